@@ -42,7 +42,7 @@ const READS_AT_ONCE = 4;
  * Maximum wait for a result: an abandoned attempt is closed when its exam is over, or a minute
  * after the last outage.
  */
-const PATIENCE_MS = 420_000;
+const RESULT_TIMEOUT_MS = 420_000;
 const MAX_LISTED = 20;
 
 /** Rotates the order by one each round, so that each kind comes while candidates start, answer and submit. */
@@ -82,7 +82,7 @@ async function drill(
     left.push(...outcome.left);
   }
   printStep('No more faults: the sweeper closes what candidates left');
-  await inParallel(left, READS_AT_ONCE, ({ candidate }) => candidate.waitForResult(PATIENCE_MS));
+  await inParallel(left, READS_AT_ONCE, ({ candidate }) => candidate.waitForResult(RESULT_TIMEOUT_MS));
   await compareResults(hall, left, recorder);
   await findDuplicates(hall, [...submitted, ...left], recorder);
 

@@ -6,7 +6,7 @@ import { LauncherError } from '../lib/launcher-error.ts';
 import { which } from '../lib/which.ts';
 import { withApt } from './apt-lock.ts';
 import { failedRecently, rememberFailure } from './failed-downloads.ts';
-import { isMended } from './redis-versions.ts';
+import { isPatchedPackage } from './redis-versions.ts';
 import { MissingError } from './store.ts';
 
 const DOWNLOAD = 'redis-apt';
@@ -50,7 +50,7 @@ async function fetchInto(folder: string, cache: string): Promise<void> {
     rmSync(join(folder, file));
   }
   for (const part of ['lists', 'cache']) rmSync(join(folder, part), { recursive: true });
-  if (!isMended(join(folder, 'usr/share/doc/redis-server/changelog.Debian.gz')))
+  if (!isPatchedPackage(join(folder, 'usr/share/doc/redis-server/changelog.Debian.gz')))
     throw new MissingError('the redis-server of this distribution has known faults');
 }
 

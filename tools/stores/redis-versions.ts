@@ -39,14 +39,14 @@ export function isPatched(answer: string): boolean {
 }
 
 /** True if the changelog of a distribution's package names the last of those CVEs. */
-export const isMended = (file: string): boolean =>
+export const isPatchedPackage = (file: string): boolean =>
   existsSync(file) && gunzipSync(readFileSync(file)).includes(LAST_FAULT);
 
 /** Problem of an installed server, in words; undefined when it is patched. */
 export async function faultOf(program: string): Promise<string | undefined> {
   const { output } = await runProgram(program, ['--version']);
   if (isPatched(output)) return undefined;
-  if (program.startsWith('/usr/bin/') && CHANGES.some(isMended)) return undefined;
+  if (program.startsWith('/usr/bin/') && CHANGES.some(isPatchedPackage)) return undefined;
   const [, version = 'of an unknown version'] = /\bv=(\S+)/.exec(output) ?? [];
   return `${program} ${version} has known faults in its scripts (${LAST_FAULT})`;
 }

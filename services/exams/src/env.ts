@@ -31,6 +31,6 @@ export type ExamsEnv = z.output<typeof examsEnv>;
 export const publicOriginOf = ({ PUBLIC_URL = LOCAL_ORIGIN }: Pick<ExamsEnv, 'PUBLIC_URL'>): string =>
   new URL(PUBLIC_URL).origin;
 
-/** Environment of the worker, which orders mails from the students service. */
+/** Environment of the worker, which requests mails from the students service. */
 export const examsWorkerEnv = baseEnv.required({ STUDENTS_URL: true });
 export type ExamsWorkerEnv = z.output<typeof examsWorkerEnv>;

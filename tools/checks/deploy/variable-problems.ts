@@ -7,7 +7,7 @@ import { nameOf, programOf } from './deployment.ts';
 const OF_THE_RUNTIME = ['NODE_ENV', 'HOME'];
 
 /** Optional variables without a default that need not be set here. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
+const UNSET_VARIABLES: Readonly<Record<string, string>> = {
   REDIS_PREFIX: 'for a Redis that others use as well',
   REDIS_CA_FILE: 'for a Redis with a certificate of its own',
   OTEL_SERVICE_NAME: 'for a process that should not be called by its own name',
@@ -33,7 +33,7 @@ export function variableProblems(
     const known = program && programs[nameOf(program)];
     if (!known) return [`${where} runs a program without a schema`];
     const set = new Set([...Object.keys(image.variables), ...container.variables.keys()]);
-    const optional = known.optional.filter((name) => !(name in known.defaults) && !(name in LEFT_OUT));
+    const optional = known.optional.filter((name) => !(name in known.defaults) && !(name in UNSET_VARIABLES));
     const missing = [...known.required, ...optional].filter((name) => !set.has(name));
     const all = new Set([
       ...known.required,

@@ -11,7 +11,7 @@ export const HONEST_WORK = ['registration', 'staff sign-in', 'save', 'page'] as 
 export type HonestWork = (typeof HONEST_WORK)[number];
 
 /** A call of an honest user. */
-export interface Deed {
+export interface HonestCall {
   work: HonestWork;
   /** Milliseconds since the users' start. `ms` includes waits that the server asked for. */
   at: number;
@@ -46,7 +46,7 @@ interface Call {
  * pages. After a 503 with Retry-After they wait; every other failure is an error.
  */
 export class HonestUsers {
-  readonly deeds: Deed[] = [];
+  readonly deeds: HonestCall[] = [];
   private readonly from = performance.now();
   private readonly product: AbusedProduct;
   private readonly end = new AbortController();
@@ -130,7 +130,7 @@ export class HonestUsers {
   /** Does something on a new connection, like a new visitor. */
   private async do(work: HonestWork, { method, path, body, headers }: Call): Promise<void> {
     const at = this.now();
-    const deed: Deed = { work, at, ms: 0, waits: 0 };
+    const deed: HonestCall = { work, at, ms: 0, waits: 0 };
     this.deeds.push(deed);
     const connection = new Connection(this.product.product.url, LIMIT_MS);
     try {

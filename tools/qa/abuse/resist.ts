@@ -1,7 +1,7 @@
 import { waitUntil } from '../../lib/wait.ts';
 import type { AbusedProduct } from './abused-product.ts';
 import type { Attack, Target } from './hostile-client.ts';
-import { type Deed, HONEST_WORK, type HonestUsers } from './honest-users.ts';
+import { type HonestCall, HONEST_WORK, type HonestUsers } from './honest-users.ts';
 
 /** Time until an attack is at full strength and the limits of wrong tries are exhausted. */
 const WARM_UP_MS = 3000;
@@ -16,7 +16,7 @@ export async function resist({ run }: Attack, product: AbusedProduct, users: Hon
   const target: Target = { url: new URL(product.product.url), signal: end.signal, statuses: new Map() };
   const from = users.now() + WARM_UP_MS;
   const attack = run(target, product);
-  const isDone = (work: Deed['work']) =>
+  const isDone = (work: HonestCall['work']) =>
     users.deeds.some((deed) => deed.work === work && deed.at >= from && deed.ms > 0 && !deed.error);
   await waitUntil(() => HONEST_WORK.every(isDone), { timeoutMs: LIMIT_MS });
   const stuck = HONEST_WORK.filter((work) => !isDone(work));

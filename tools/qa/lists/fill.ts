@@ -1,4 +1,4 @@
-import type { AuditRecord, MailOrder } from '@concord/contracts';
+import type { AuditRecord, MailRequest } from '@concord/contracts';
 import type { Collection, Db } from 'mongodb';
 import { print, printStep } from '../../lib/console.ts';
 import { pick, type Random, seededRandom } from '../people/random.ts';
@@ -136,7 +136,7 @@ export class ListFill {
   private async addMails(count: number): Promise<void> {
     const { code, random } = this;
     const found = await this.sample(this.database.collection('students'), count);
-    const orders = found.map((student): MailOrder => ({
+    const requests = found.map((student): MailRequest => ({
       key: `receipt-${code.newId().toString()}`,
       student,
       kind: 'registration-receipt',
@@ -146,7 +146,7 @@ export class ListFill {
       const createdAt = new Date(this.now - random() * MAILS_MS);
       return { ...mail, createdAt, dueAt: createdAt };
     };
-    await code.mailsWith(dated).order(orders);
+    await code.mailsWith(dated).request(requests);
   }
 
   /** Ids of the latest students, repeated as needed. */

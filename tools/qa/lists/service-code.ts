@@ -1,4 +1,4 @@
-import type { AuditRecord, MailOrder, RegisterBody } from '@concord/contracts';
+import type { AuditRecord, MailRequest, RegisterBody } from '@concord/contracts';
 import { serviceLoader } from '../processes/service-loader.ts';
 
 /** A collection with inserts. */
@@ -36,7 +36,7 @@ interface Mails {
 }
 
 interface MailOrders {
-  order(orders: readonly MailOrder[]): Promise<{ accepted: number }>;
+  request(requests: readonly MailRequest[]): Promise<{ accepted: number }>;
 }
 
 interface Audit {
@@ -67,8 +67,8 @@ interface Modules {
   };
   'services/students/dist/store/mails/mail.schema.js': { MAIL_MODEL: string; mailSchema: unknown };
   'services/students/dist/store/mails/mails.repository.js': { MailsRepository: Made<Mails> };
-  'services/students/dist/features/mail/orders/mail-orders.service.js': {
-    MailOrdersService: Made<MailOrders, [Mails, undefined, object, undefined, object]>;
+  'services/students/dist/features/mail/requests/mail-requests.service.js': {
+    MailRequestsService: Made<MailOrders, [Mails, undefined, object, undefined, object]>;
   };
   'services/students/dist/store/audit/audit.schema.js': { AUDIT_MODEL: string; auditSchema: unknown };
   'services/students/dist/store/audit/audit.repository.js': { AuditRepository: Made<Audit> };
@@ -97,7 +97,9 @@ export async function openServiceCode(env: Record<string, string>) {
   const { StudentsRepository } = load('services/students/dist/store/students/students.repository.js');
   const { SerialsRepository } = load('services/students/dist/store/serials/serials.repository.js');
   const { MailsRepository } = load('services/students/dist/store/mails/mails.repository.js');
-  const { MailOrdersService } = load('services/students/dist/features/mail/orders/mail-orders.service.js');
+  const { MailRequestsService } = load(
+    'services/students/dist/features/mail/requests/mail-requests.service.js',
+  );
   const { AuditRepository } = load('services/students/dist/store/audit/audit.repository.js');
   const { ObjectId } = load('mongoose').Types;
   const mails = new MailsRepository(connection.model(MAIL_MODEL, mailSchema));
@@ -115,7 +117,7 @@ export async function openServiceCode(env: Record<string, string>) {
       }),
     /** Requests mails; `change` is applied to each before it is stored. */
     mailsWith: (change: (mail: object) => object) =>
-      new MailOrdersService(
+      new MailRequestsService(
         { insert: (made) => mails.insert(made.map(change)) },
         undefined,
         new StudentsRepository(students),

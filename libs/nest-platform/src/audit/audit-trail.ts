@@ -19,7 +19,7 @@ const NO_STORE: AuditStore = { insertMany: nothing, settleMany: nothing };
 export type ChangeOfMany = Omit<AuditEvent, 'outcome'> & { recordId: string };
 
 /** Time-out for a record on which the answer does not depend. */
-const PATIENCE_MS = 1000;
+const BEST_EFFORT_TIMEOUT_MS = 1000;
 const FLUSH_MS = 5000;
 /** Maximum delay of a record written by {@link AuditTrail.recordSoon}. */
 const SOON_MS = 250;
@@ -179,7 +179,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async storeOrKeep(write: () => Promise<void>): Promise<void> {
     try {
-      await withTimeout(write(), PATIENCE_MS, 'the store of the audit log does not answer');
+      await withTimeout(write(), BEST_EFFORT_TIMEOUT_MS, 'the store of the audit log does not answer');
     } catch (error) {
       this.failures.failed(error);
       if (this.waiting.length < WAITING_MAX) this.waiting.push(write);

@@ -20,7 +20,7 @@ import { useJsonBodies } from './body-parsers';
 import { CandidateThrottle } from './candidate-throttle';
 import type { BaseEnv, PublicEnv } from '../core/env';
 import { closeConnections } from './close-connections';
-import { DemandSignal } from './demand-signal';
+import { ActivityBroadcast } from './activity-broadcast';
 import { ErrorFilter, sendError } from './error-filter';
 import { GatewayProof } from './gateway-proof';
 import { HealthRegistry } from './health';
@@ -176,7 +176,7 @@ async function prepare(
     else done(refusal);
   });
   limitLargeBodies(fastify);
-  app.get(DemandSignal, { strict: false }).watch(fastify);
+  app.get(ActivityBroadcast, { strict: false }).watch(fastify);
   recordRefusals(fastify, app.get(AuditTrail, { strict: false }));
   registerRoutes(app, fastify);
   app.useGlobalFilters(new ErrorFilter());

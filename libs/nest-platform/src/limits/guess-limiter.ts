@@ -26,7 +26,7 @@ export class GuessLimiter {
 
   constructor(limiters: FailureLimiters, name: string, { perAddress, inAll, seconds }: GuessBounds) {
     this.byAddress = limiters.get(`${name}-address`, perAddress, seconds);
-    this.inAll = limiters.getPressure(`${name}-all`, { free: inAll, seconds });
+    this.inAll = limiters.getDelayThrottle(`${name}-all`, { free: inAll, seconds });
   }
 
   /** @throws AppError 429 with Retry-After if the address has too many wrong guesses. */
@@ -34,6 +34,6 @@ export class GuessLimiter {
     // The address is counted first, so that a refused address does not slow down everyone.
     const key = addressKey(address);
     await this.byAddress.consume(key);
-    await this.inAll.ease(key);
+    await this.inAll.delay(key);
   }
 }

@@ -1,10 +1,10 @@
 import type {
-  AssignmentMailOrder,
+  AssignmentMailRequest,
   AuditRecord,
-  CertificateMailOrder,
+  CertificateMailRequest,
   ClaimedPicture,
   FoundStudent,
-  MailOrder,
+  MailRequest,
   MoreTime,
   RedeemedSerial,
   ReviewStatus,
@@ -42,24 +42,24 @@ export class FakeStudentsService extends FakeService {
   /** Files of signatures in the media service. */
   readonly signatures = new Set<string>();
   readonly signIns: unknown[] = [];
-  /** Orders for result mails, one array per call. */
-  readonly mailOrders: MailOrder[][] = [];
-  /** Overrides the answer to these orders: a status, or silence. */
-  mailAnswer?: (mails: MailOrder[]) => 400 | 503 | 'silence' | undefined;
+  /** Requests for result mails, one array per call. */
+  readonly mailRequests: MailRequest[][] = [];
+  /** Overrides the answer to these requests: a status, or silence. */
+  mailAnswer?: (mails: MailRequest[]) => 400 | 503 | 'silence' | undefined;
 
-  /** Orders for assignment mails, one array per call. */
-  readonly assignmentMails: AssignmentMailOrder[][] = [];
+  /** Requests for assignment mails, one array per call. */
+  readonly assignmentMails: AssignmentMailRequest[][] = [];
   /** Keys of cancelled mails. */
   readonly cancelledMails: string[] = [];
   /** True to lack the call that cancels mails, as the previous version does. */
   knowsNoCancelling = false;
-  /** Overrides the answer to these orders: a status, or silence. */
-  assignmentMailAnswer?: (mails: AssignmentMailOrder[]) => 400 | 404 | 503 | 'silence' | undefined;
+  /** Overrides the answer to these requests: a status, or silence. */
+  assignmentMailAnswer?: (mails: AssignmentMailRequest[]) => 400 | 404 | 503 | 'silence' | undefined;
 
-  /** Orders for certificate mails, one array per call. */
-  readonly certificateMails: CertificateMailOrder[][] = [];
-  /** Overrides the answer to these orders: a status, or silence. */
-  certificateMailAnswer?: (mails: CertificateMailOrder[]) => 400 | 404 | 503 | 'silence' | undefined;
+  /** Requests for certificate mails, one array per call. */
+  readonly certificateMails: CertificateMailRequest[][] = [];
+  /** Overrides the answer to these requests: a status, or silence. */
+  certificateMailAnswer?: (mails: CertificateMailRequest[]) => 400 | 404 | 503 | 'silence' | undefined;
   /** Revoked certificate serials. */
   private readonly revokedSerials: typeof this.serials = new Map();
 
@@ -82,10 +82,12 @@ export class FakeStudentsService extends FakeService {
     if (path === '/certificate-serials/redeem') return this.redeem(body);
     if (path.startsWith('/certificate-serials/'))
       return this.changeSerial(method, path.replace('/certificate-serials/', ''));
-    if (path === '/mails') return this.order(sent as { mails: MailOrder[] });
-    if (path === '/assignment-mails') return this.tell(sent as { mails: AssignmentMailOrder[] });
+    if (path === '/mails') return this.acceptMails(sent as { mails: MailRequest[] });
+    if (path === '/assignment-mails')
+      return this.acceptAssignmentMails(sent as { mails: AssignmentMailRequest[] });
     if (path === '/assignment-mails/cancel') return this.cancelMails(sent as { keys: string[] });
-    if (path === '/certificate-mails') return this.tellOf(sent as { mails: CertificateMailOrder[] });
+    if (path === '/certificate-mails')
+      return this.acceptCertificateMails(sent as { mails: CertificateMailRequest[] });
     if (path === '/audit') return this.takeRecords((sent as { records: AuditRecord[] }).records);
     if (path === '/question-pictures/claim') return this.claim(sent as { files: string[] });
     if (path === '/certificate-signatures/claim') return this.claimSignatures(sent as { files: string[] });
@@ -136,15 +138,15 @@ export class FakeStudentsService extends FakeService {
     return { status: 200, body: found.map(({ _id, email }) => ({ _id, email, ...told })) };
   }
 
-  private order({ mails }: { mails: MailOrder[] }): PeerAnswer {
-    this.mailOrders.push(mails);
+  private acceptMails({ mails }: { mails: MailRequest[] }): PeerAnswer {
+    this.mailRequests.push(mails);
     const refused = this.mailAnswer?.(mails);
     if (refused === 'silence') return 'silence';
     if (refused) return peerRefusal(refused, refused === 400 ? 'VALIDATION' : 'UPSTREAM_UNAVAILABLE');
     return { status: 200, body: { accepted: mails.length } };
   }
 
-  private tell({ mails }: { mails: AssignmentMailOrder[] }): PeerAnswer {
+  private acceptAssignmentMails({ mails }: { mails: AssignmentMailRequest[] }): PeerAnswer {
     this.assignmentMails.push(mails);
     const refused = this.assignmentMailAnswer?.(mails);
     if (refused === 'silence') return 'silence';
@@ -152,7 +154,7 @@ export class FakeStudentsService extends FakeService {
     return { status: 200, body: { accepted: mails.length } };
   }
 
-  private tellOf({ mails }: { mails: CertificateMailOrder[] }): PeerAnswer {
+  private acceptCertificateMails({ mails }: { mails: CertificateMailRequest[] }): PeerAnswer {
     this.certificateMails.push(mails);
     const refused = this.certificateMailAnswer?.(mails);
     if (refused === 'silence') return 'silence';

@@ -8,7 +8,7 @@ import { ServerTable, type Stored } from './query-table';
 import { SelectionBar } from './selection-bar';
 import { useSelection } from './use-selection';
 import type { ListState } from './use-server-list';
-import { useTableLook } from './use-table-look';
+import { useTableDisplay } from './use-table-display';
 
 /** Rows that are chosen by their checkboxes, and the buttons for them. */
 interface Choice<Row> {
@@ -47,19 +47,19 @@ const NO_CHOICE = { nameOf: () => '', noun: '', actions: () => null, isOff: true
 export function ListView<Row extends Stored>(props: ListViewProps<Row>) {
   const { label, list, columns, choice, emptyText, pathOf, belowTools, ...tools } = props;
   const { nameOf, noun, actions, isOff = false } = choice ?? NO_CHOICE;
-  const look = useTableLook(columns);
+  const display = useTableDisplay(columns);
   const selection = useSelection(list, nameOf);
   return (
     <>
-      <ListTools {...tools} list={list} look={look} />
+      <ListTools {...tools} list={list} display={display} />
       {choice ? (
         <SelectionBar selection={selection}>{actions({ selection, ...bulkScope(list, noun) })}</SelectionBar>
       ) : null}
       {belowTools}
       <ServerTable
         label={label}
-        columns={look.columns.shown}
-        density={look.density}
+        columns={display.columns.shown}
+        density={display.density}
         selection={isOff ? undefined : selection}
         list={list}
         emptyText={emptyText}

@@ -7,10 +7,10 @@ import { ViewsMenu } from '../views/views-menu';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { listWords, setFilters } from './list-filters';
-import { LookMenu } from './look-menu';
+import { DisplayMenu } from './display-menu';
 import { SearchField } from './search-field';
 import type { ListState } from './use-server-list';
-import type { TableLook } from './use-table-look';
+import type { TableDisplay } from './use-table-display';
 
 interface ListToolsProps<Row> {
   readonly searchLabel: string;
@@ -23,8 +23,8 @@ interface ListToolsProps<Row> {
   >;
   /** The name of the list among the saved views; without it none are offered. */
   readonly views?: ViewList;
-  /** From `useTableLook`. */
-  readonly look: TableLook<Row>;
+  /** From `useTableDisplay`. */
+  readonly display: TableDisplay<Row>;
   /** The list as a file, where it can be one. */
   readonly exportKind?: ListKind;
 }
@@ -35,7 +35,7 @@ export function ListTools<Row>({
   searchHint,
   list,
   views,
-  look,
+  display,
   exportKind,
 }: ListToolsProps<Row>) {
   const [isOpen, setOpen] = useState(false);
@@ -64,12 +64,12 @@ export function ListTools<Row>({
             Filters{count}
           </Button>
         ) : null}
-        <LookMenu look={look} />
+        <DisplayMenu display={display} />
         {views ? <ViewsMenu list={views} /> : null}
         {exportKind ? (
           <ExportButtons
             kind={exportKind}
-            columns={look.columns.shown.map(({ header }) => header)}
+            columns={display.columns.shown.map(({ header }) => header)}
             list={list}
             described={listWords(list).join(' · ').slice(0, 500)}
           />

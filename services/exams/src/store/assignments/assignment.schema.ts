@@ -24,7 +24,7 @@ export interface AssignmentRecord {
   createdAt: Date;
   /** Set if one ADMIN may have invented the candidate: a SUPER_ADMIN must release the result of the current round. */
   unconfirmed?: true;
-  /** Time to order its mail, or to cancel it if the assignment is removed; absent if nothing is due. */
+  /** Time to request its mail, or to cancel it if the assignment is removed; absent if nothing is due. */
   mailDueAt?: Date;
 }
 

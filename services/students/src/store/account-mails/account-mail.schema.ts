@@ -30,12 +30,12 @@ export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
  */
 export interface AccountMailRecord {
   _id: Types.ObjectId;
-  /** Unique, so that repeated orders give one mail. */
+  /** Unique, so that repeated requests give one mail. */
   key: string;
   kind: AccountMailKind;
   email: string;
   /**
-   * Account name at the time of the order; absent if the mail goes to the account with the e-mail at the time of
+   * Account name at the time of the request; absent if the mail goes to the account with the e-mail at the time of
    * sending.
    */
   username?: string;
@@ -73,5 +73,5 @@ export const accountMailSchema = new Schema<AccountMailRecord>(
 accountMailSchema.index({ key: 1 }, { unique: true });
 // Due mails, for the worker.
 accountMailSchema.index({ dueAt: 1 });
-// Orders expire after two days; a key with a date is never ordered again after its day.
+// Mails expire after two days; a key with a date is never requested again after its day.
 accountMailSchema.index({ createdAt: 1 }, { expireAfterSeconds: 2 * DAY_SECONDS });

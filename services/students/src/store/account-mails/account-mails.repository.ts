@@ -60,8 +60,8 @@ export class AccountMailsRepository {
     await this.model.updateOne({ _id: id }, { $set: { dueAt } });
   }
 
-  private async insert(order: Omit<AccountMailRecord, '_id' | 'createdAt' | 'dueAt' | 'tries'>) {
-    const { key, kind, email, username, address, requestId } = order;
+  private async insert(mail: Omit<AccountMailRecord, '_id' | 'createdAt' | 'dueAt' | 'tries'>) {
+    const { key, kind, email, username, address, requestId } = mail;
     const now = new Date();
     const whose = { email, ...(username && { username }) };
     const record = { key, kind, ...whose, address, requestId, createdAt: now, dueAt: now, tries: 0 };

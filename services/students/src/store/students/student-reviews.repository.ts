@@ -64,7 +64,7 @@ export class StudentReviewsRepository {
   }
 
   /** Records that the mail is in the outbox, unless another one is due. */
-  async mailOrdered({ student, mail }: DueMail): Promise<void> {
+  async markMailRequested({ student, mail }: DueMail): Promise<void> {
     await this.model.updateOne({ _id: student, 'decisionMail.id': mail.id }, { $unset: { decisionMail: 1 } });
   }
 

@@ -28,7 +28,7 @@ export interface StoredReview {
   reason: string | null;
 }
 
-/** Mail of a decision, until it is in the outbox. After `dueAt` the sweeper orders it again. */
+/** Mail of a decision, until it is in the outbox. After `dueAt` the sweeper requests it again. */
 export interface DueDecisionMail {
   /** Unique id of the decision, so that its mail is sent once. */
   id: string;

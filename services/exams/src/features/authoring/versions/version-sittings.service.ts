@@ -4,7 +4,7 @@ import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.re
 import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
 
 /** Numbers of results and of open attempts, each by version id. */
-export interface Sat {
+export interface SittingCounts {
   readonly results: ReadonlyMap<string, number>;
   readonly underWay: ReadonlyMap<string, number>;
 }
@@ -18,7 +18,7 @@ export class VersionSittings {
   ) {}
 
   /** @param versions ids of versions of this exam */
-  async of(exam: ObjectId, versions: readonly ObjectId[]): Promise<Sat> {
+  async of(exam: ObjectId, versions: readonly ObjectId[]): Promise<SittingCounts> {
     const [results, attempts] = await Promise.all([
       this.results.countByVersion(versions),
       this.attempts.countOpenByVersion(exam, versions),

@@ -5,13 +5,13 @@ import type { VersionRow } from '../../../store/exam-versions/exam-versions.repo
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { toShownQuestion } from '../exams/exam.view';
 import type { PartsOf } from '../papers/picture-links';
-import type { Sat } from './version-sittings.service';
+import type { SittingCounts } from './version-sittings.service';
 
 /** Fields of a view that the version itself lacks. */
 interface Place {
   readonly exam: ExamRecord;
   readonly number: number;
-  readonly sat: Sat;
+  readonly sat: SittingCounts;
 }
 
 export function toVersionSummary(version: VersionRow, { exam, number, sat }: Place): VersionSummary {

@@ -55,7 +55,7 @@ describe('late answers', () => {
     expect(own.body).toMatchObject({ total_correct: 3 });
     expect(own.body).not.toHaveProperty('lateDecision');
     const mail = await eventually(() =>
-      harness.students.mailOrders.flat().find(({ key }) => key === `result-${_id}-r1`),
+      harness.students.mailRequests.flat().find(({ key }) => key === `result-${_id}-r1`),
     );
     expect(mail).toMatchObject({ data: { score: 3, percentage: 75 } });
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { internalCalls, type MailOrder } from '@concord/contracts';
+import { internalCalls, type MailRequest } from '@concord/contracts';
 import { InternalClient } from '@concord/nest-platform';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
@@ -13,7 +13,7 @@ import type { MailSource } from './mail-source';
 
 /** Mails with results, except of rounds that were reset before the mail, for example while results were held. */
 @Injectable()
-export class ResultMails implements MailSource<DueResult, MailOrder> {
+export class ResultMails implements MailSource<DueResult, MailRequest> {
   readonly name = 'result';
 
   constructor(
@@ -29,14 +29,14 @@ export class ResultMails implements MailSource<DueResult, MailOrder> {
     return this.owed.findReleased(limit, held);
   }
 
-  async mailsFor(due: readonly DueResult[]): Promise<Map<DueResult, MailOrder>> {
+  async mailsFor(due: readonly DueResult[]): Promise<Map<DueResult, MailRequest>> {
     if (due.length === 0) return new Map();
     const reset = await this.attempts.resetAmong(due.map(({ _id }) => _id));
     const final = due.filter(({ _id }) => !reset.has(String(_id)));
     return new Map(final.map((result) => [result, toMail(result)]));
   }
 
-  request(mails: MailOrder[]): Promise<unknown> {
+  request(mails: MailRequest[]): Promise<unknown> {
     return this.internal.call(internalCalls.internalMailOrder, { body: { mails } });
   }
 }
@@ -60,7 +60,7 @@ function oldKeyOf(result: DueResult): string {
   return [...words, String(result._id)].join('-');
 }
 
-const toMail = (result: DueResult): MailOrder => ({
+const toMail = (result: DueResult): MailRequest => ({
   key: mailKeyOf(result),
   student: String(result.student._id),
   kind: 'result',

@@ -32,7 +32,7 @@ const ended = ({ _id }: Pick<Task, '_id'>) =>
 const results = () => harness.db.collection('results');
 const resultOf = ({ attempt }: Sitting) => harness.stored('results', attempt._id);
 const mailsOf = ({ attempt }: Sitting) =>
-  harness.students.mailOrders.flat().filter(({ key }) => key.includes(attempt._id));
+  harness.students.mailRequests.flat().filter(({ key }) => key.includes(attempt._id));
 
 /** Submits answers to questions in order: `R`ight, `W`rong, `-` none. */
 async function handedIn(exam: Exam, answers: string, sitting?: Sitting): Promise<Sitting> {

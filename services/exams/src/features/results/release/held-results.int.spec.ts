@@ -34,7 +34,7 @@ async function handedIn(exam: Exam, student = harness.addStudent()): Promise<Sit
 }
 
 const mailsOf = ({ attempt }: Sitting) =>
-  students.mailOrders.flat().filter(({ key }) => key.endsWith(attempt._id));
+  students.mailRequests.flat().filter(({ key }) => key.endsWith(attempt._id));
 
 /** Calls that could reveal a sitting's score: of the candidate, an ADMIN, and a service that prints. */
 const asked = (sitting: Sitting): Record<string, () => Promise<{ status: number; body: unknown }>> => {

@@ -103,7 +103,7 @@ describe('an ADMIN who invents candidates', () => {
       expect(await reset(sitting)).toMatchObject(refusal(403, 'FORBIDDEN'));
     }
     expect(await usage(exam)).toMatchObject({ unconfirmed: 3 });
-    const mails = students.mailOrders.flat().map(({ data }) => JSON.stringify(data));
+    const mails = students.mailRequests.flat().map(({ data }) => JSON.stringify(data));
     expect(mails.filter((data) => data.includes(exam.examCode))).toEqual([]);
   });
 
@@ -186,7 +186,8 @@ describe('a release of unconfirmed candidates', () => {
     await release(exam);
     expect((await harness.attemptOf(sitting)).body).toMatchObject({ result: { total_score: 1 } });
     await eventually(
-      () => Promise.resolve(students.mailOrders.flat().some(({ key }) => key.endsWith(sitting.attempt._id))),
+      () =>
+        Promise.resolve(students.mailRequests.flat().some(({ key }) => key.endsWith(sitting.attempt._id))),
       15_000,
     );
   });

@@ -1,12 +1,12 @@
 /** Untyped parts of PDFKit that this file uses: PDF objects that are completed later. */
-interface LaterObject {
+interface DeferredObject {
   data: { Resources: { Font: Record<string, unknown> } };
   end(content: string): void;
 }
 interface Internals {
-  ref(data: object): LaterObject;
+  ref(data: object): DeferredObject;
   addContent(content: string): void;
-  page: { xobjects: Record<string, LaterObject> };
+  page: { xobjects: Record<string, DeferredObject> };
   _font: { ref(): unknown; encode(text: string): readonly [readonly string[], unknown] };
 }
 
@@ -19,7 +19,7 @@ const ROOM = 34;
  */
 export class PageTotal {
   private readonly inside: Internals;
-  private readonly drawing: LaterObject;
+  private readonly drawing: DeferredObject;
   private style = { size: 0, color: '' };
 
   constructor(private readonly doc: PDFKit.PDFDocument) {

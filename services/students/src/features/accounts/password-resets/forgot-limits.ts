@@ -12,7 +12,7 @@ export class ForgotLimits {
 
   constructor(limiters: FailureLimiters) {
     this.byAddress = limiters.get('staff-forgot', 20, HOUR);
-    this.total = limiters.getPressure('staff-forgot-total', { free: 200, seconds: HOUR });
+    this.total = limiters.getDelayThrottle('staff-forgot-total', { free: 200, seconds: HOUR });
     this.byEmail = limiters.get('staff-forgot-email', 5, HOUR);
   }
 
@@ -24,7 +24,7 @@ export class ForgotLimits {
   async count(email: string, address: string): Promise<boolean> {
     const key = addressKey(address);
     await this.byAddress.consume(key);
-    await this.total.ease(key);
+    await this.total.delay(key);
     return this.byEmail.consume(email).then(
       () => true,
       () => false,

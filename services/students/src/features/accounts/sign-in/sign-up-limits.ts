@@ -16,7 +16,7 @@ export class SignUpLimits {
 
   constructor(limiters: FailureLimiters) {
     this.byAddress = limiters.get('staff-sign-up', 20, HOUR);
-    this.total = limiters.getPressure('staff-sign-up-total', { free: 30, seconds: HOUR });
+    this.total = limiters.getDelayThrottle('staff-sign-up-total', { free: 30, seconds: HOUR });
   }
 
   /**
@@ -25,7 +25,7 @@ export class SignUpLimits {
    */
   async run<T>(addressKey: string, signUp: () => Promise<T>): Promise<T> {
     await this.byAddress.consume(addressKey);
-    await this.total.ease(addressKey);
+    await this.total.delay(addressKey);
     return signUp().catch(async (error: unknown) => {
       if (isEmailTaken(error)) await this.countTaken(addressKey);
       else await this.byAddress.refund(addressKey);

@@ -5,7 +5,7 @@ import {
   type StoredClaim,
 } from '../../../store/serials/serial-claims.repository';
 import { StudentsRepository } from '../../../store/students/students.repository';
-import { MailOrdersService } from '../../mail/orders/mail-orders.service';
+import { MailRequestsService } from '../../mail/requests/mail-requests.service';
 import { RemovalService } from '../../privacy/removal/removal.service';
 import { StudentDeletion } from '../../privacy/removal/student-deletion';
 
@@ -23,7 +23,7 @@ export class ClaimResolver {
     private readonly students: StudentsRepository,
     private readonly removal: RemovalService,
     private readonly deletion: StudentDeletion,
-    private readonly mailOrders: MailOrdersService,
+    private readonly mailRequests: MailRequestsService,
   ) {}
 
   /**
@@ -77,9 +77,11 @@ export class ClaimResolver {
     return true;
   }
 
-  /** Its key makes repeated orders one mail. */
+  /** Its key makes repeated requests one mail. */
   private async orderReceipt(student: string, registeredAt: Date): Promise<void> {
     const data = { registeredAt: registeredAt.toISOString() };
-    await this.mailOrders.order([{ key: `receipt-${student}`, kind: 'registration-receipt', student, data }]);
+    await this.mailRequests.request([
+      { key: `receipt-${student}`, kind: 'registration-receipt', student, data },
+    ]);
   }
 }

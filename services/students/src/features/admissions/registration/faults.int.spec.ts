@@ -7,7 +7,7 @@ import {
   RegistrationHarness,
   storeUnavailable,
 } from '../../../testing/registration-harness';
-import { MailOrdersService } from '../../mail/orders/mail-orders.service';
+import { MailRequestsService } from '../../mail/requests/mail-requests.service';
 import { ClaimLease } from './claim-lease';
 
 describe('a registration during a failure', () => {
@@ -87,7 +87,7 @@ describe('a registration during a failure', () => {
     it.each([
       [
         'the receipt is ordered',
-        () => jest.spyOn(service.get<MailOrdersService>(MailOrdersService), 'order'),
+        () => jest.spyOn(service.get<MailRequestsService>(MailRequestsService), 'request'),
       ],
       ['the serial is marked used', () => jest.spyOn(harness.claims, 'use')],
     ])('when %s: the registration is answered, and the sweeper completes it', async (_, spyOn) => {

@@ -20,7 +20,7 @@ import {
 import { StudentReviewsRepository } from '../../../store/students/student-reviews.repository';
 import type { DueDecisionMail, StudentProjection } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
-import { MailOrdersService } from '../../mail/orders/mail-orders.service';
+import { MailRequestsService } from '../../mail/requests/mail-requests.service';
 import { toReview } from '../students/student.view';
 import { StudentsService } from '../students/students.service';
 import { DecisionMails } from './decision-mails';
@@ -31,7 +31,7 @@ interface ReviewInput<B> {
   readonly audit: AuditNote;
 }
 
-/** Age after which the sweeper orders a mail again. */
+/** Age after which the sweeper requests a mail again. */
 const ORDER_MS = 30_000;
 
 /** Decides on applications. If two members of staff saw the same review, one of them succeeds. */
@@ -41,7 +41,7 @@ export class ReviewsService {
     private readonly students: StudentsRepository,
     private readonly reviews: StudentReviewsRepository,
     private readonly views: StudentsService,
-    private readonly orders: MailOrdersService,
+    private readonly mailRequests: MailRequestsService,
     private readonly mails: DecisionMails,
   ) {}
 
@@ -59,7 +59,7 @@ export class ReviewsService {
     return this.views.toStaffView(required(await this.students.findById(id), 'This student'));
   }
 
-  /** Stores a decision on this record and orders its mail. @throws AppError 404, 409 ALREADY_DECIDED. */
+  /** Stores a decision on this record and requests its mail. @throws AppError 404, 409 ALREADY_DECIDED. */
   async apply(
     staff: StaffActor,
     student: StudentProjection,
@@ -81,14 +81,14 @@ export class ReviewsService {
       before: { status: before.status },
       after: { status: decision, told: mail !== undefined },
     });
-    if (mail) await this.mails.order({ student: id, mail });
+    if (mail) await this.mails.request({ student: id, mail });
   }
 
   /** @throws AppError 404. */
   async preview(id: string, input: { readonly body: DecisionPreviewBody }): Promise<DecisionPreview> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     const { decision, reason = null } = input.body;
-    return this.orders.previewDecision({ decision, reason }, student);
+    return this.mailRequests.previewDecision({ decision, reason }, student);
   }
 
   private async refusal(id: string): Promise<AppError> {

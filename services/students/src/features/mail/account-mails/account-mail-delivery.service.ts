@@ -33,7 +33,7 @@ export class AccountMailDelivery {
     const account = await this.staff.findByEmail(mail.email);
     if (mail.kind === 'password-reset' && mail.tries === 0) await this.record(mail, account);
     const { email, username } = mail;
-    // A notice goes to the owner at the time of the order.
+    // A notice goes to the owner at the time of the request.
     if (username !== undefined) await this.send(mail, { email, username });
     else if (account && !account.suspended) await this.send(mail, account, account);
   }

@@ -25,7 +25,7 @@ const MAX_LENGTH = 300;
 export const oneLine = (value: string): string =>
   [...value.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim()].slice(0, MAX_LENGTH).join('');
 
-/** Functions that convert the data of an order to the values of its template. */
+/** Functions that convert the data of a request to the values of its template. */
 type TemplateValues = { [K in MailKind]: (data: MailData[K], publicUrl: string) => object };
 
 const startExamUrl = (publicUrl: string) => new URL('/start-exam', publicUrl).href;

@@ -25,7 +25,7 @@ const fileIs = (...states: object[]) =>
 
 const done = { status: 'done', name: 'Certificate Ọlá.pdf', file: PDF.toString('base64') };
 
-async function ordered() {
+async function requested() {
   const certificate = new Types.ObjectId().toHexString();
   const key = `certificate-${new Types.ObjectId().toHexString()}`;
   const data = {
@@ -50,7 +50,7 @@ describe('the mail of a certificate', () => {
   it('waits until the PDF is printed, and has it as a file', async () => {
     const seen = fileIs({ status: 'working' }, done);
     const worker = await harness.startWorker();
-    const { key, certificate, id } = await ordered();
+    const { key, certificate, id } = await requested();
     await eventually(() => Promise.resolve(seen.asked.length === 1));
     expect(await eventually(async () => (await harness.mail(id)).status === 'queued')).toBe(true);
     expect(await harness.mail(id)).toMatchObject({ tries: 0, error: null, certificate });
@@ -70,7 +70,7 @@ describe('the mail of a certificate', () => {
   it('goes without a file that cannot be printed', async () => {
     fileIs({ status: 'failed' });
     await harness.startWorker();
-    const { key, id } = await ordered();
+    const { key, id } = await requested();
     await harness.settled(id, 'sent');
     expect(sourceOf(key)).not.toMatch(/application\/pdf/);
   });
@@ -81,7 +81,7 @@ describe('the mail of a certificate', () => {
   ])('goes after ten minutes without a file that %s', async (_, answer) => {
     const seen = answersWith(() => answer);
     const worker = await harness.startWorker();
-    const { key, id } = await ordered();
+    const { key, id } = await requested();
     await eventually(() => Promise.resolve(seen.asked.length === 1));
     await eventually(async () => (await harness.mail(id)).status === 'queued');
     const createdAt = new Date(Date.now() - FILE_WAIT_MS);

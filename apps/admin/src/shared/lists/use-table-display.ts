@@ -54,8 +54,8 @@ function useColumns<Row>(columns: readonly DataTableColumn<Row>[]) {
 }
 
 /** Columns and density of a table, for `ListTools` and `ServerTable`. */
-export function useTableLook<Row>(columns: readonly DataTableColumn<Row>[]) {
+export function useTableDisplay<Row>(columns: readonly DataTableColumn<Row>[]) {
   return { columns: useColumns(columns), ...useDensity() };
 }
 
-export type TableLook<Row> = ReturnType<typeof useTableLook<Row>>;
+export type TableDisplay<Row> = ReturnType<typeof useTableDisplay<Row>>;

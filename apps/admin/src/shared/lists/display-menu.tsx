@@ -2,7 +2,7 @@ import { Button } from '@concord/ui';
 import { CheckIcon, ChevronDownIcon, Menu, MenuItem } from '@concord/ui/display';
 import type { Density } from '@concord/ui/tables';
 import { useState } from 'react';
-import type { TableLook } from './use-table-look';
+import type { TableDisplay } from './use-table-display';
 
 const DENSITIES: readonly (readonly [Density, string])[] = [
   ['comfortable', 'Comfortable rows'],
@@ -24,9 +24,9 @@ const item = ({ role, isChecked, label, onClick }: ItemProps) => (
 );
 
 /** The menu by which one chooses columns and density; it stays open for several choices. */
-export function LookMenu<Row>({ look }: { readonly look: TableLook<Row> }) {
+export function DisplayMenu<Row>({ display }: { readonly display: TableDisplay<Row> }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { columns, density, onDensity } = look;
+  const { columns, density, onDensity } = display;
   return (
     <>
       <Button
