@@ -32,7 +32,7 @@ import {
 } from './internal.schemas';
 import { revocationsAnswer, revocationsQuery } from './revocations.schemas';
 
-/** Mark of a seeded data set; `name` e.g. `demo`. */
+/** Mark of a data set that was seeded; `name` identifies it, e.g. `demo`. */
 const seedMark = z.object({ name: z.string(), seededAt: moment });
 
 /** Internal calls to the students service. */
