@@ -134,7 +134,7 @@ describe('copies of the stores', () => {
     await assert.rejects(restore(PREFIX), /not whole:\npictures\/one is missing\nNothing was changed/);
     rmSync(join(place, 'manifest.json'));
     await assert.rejects(restore(PREFIX), /no list of its content/);
-    await assert.rejects(restore(PREFIX, 'unknown'), /There is no copy unknown/);
+    await assert.rejects(restore(PREFIX, 'unknown'), /There is no backup unknown/);
     assert.deepEqual(await stored(), ['AAAA', 'BBBB']);
   });
 

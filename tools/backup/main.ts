@@ -15,13 +15,13 @@ import { withFolder } from './work-lock.ts';
  */
 const UNCHANGED = 2;
 
-const USAGE = `Copies of the database and of all files.
+const USAGE = `Backups of the database and of all files.
 
-  serve                     makes one each day, and tries one each week
+  serve                     makes one each day, and restores one for a trial each week
   make                      makes one now
-  list                      the copies that are kept
-  verify [COPY]             restores one into an empty database, for a trial
-  restore [COPY]            restores one into the stores of this installation; without COPY the latest
+  list                      lists the backups
+  verify [BACKUP]             restores one into an empty database, for a trial
+  restore [BACKUP]            restores one into the stores of this installation; without BACKUP the latest
     --replace NAME          also when they are not empty: destroys what they hold`;
 
 const log = {

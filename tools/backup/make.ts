@@ -52,9 +52,9 @@ export async function makeCopy(env: BackupEnv): Promise<Made> {
   try {
     if (await database.progress())
       throw new LauncherError(
-        'A restore is not finished, so these stores hold a part of a copy. Finish it first.',
+        'A restore is not finished, so these stores hold a part of a backup. Finish it first.',
       );
-    printStep('copying the database');
+    printStep('dumping the database');
     const { documents, hasOplog } = await database.dump(dump);
     if (sum(Object.values(documents)) === 0) printWarning('The database is empty.');
     printStep('copying files');
@@ -65,7 +65,7 @@ export async function makeCopy(env: BackupEnv): Promise<Made> {
     printStep('storing');
     const copy = await repository.store(folder);
     await repository.prune();
-    printSuccess(`Copy ${copy}: ${contentText(manifest)}`);
+    printSuccess(`Backup ${copy}: ${contentText(manifest)}`);
     return { copy, manifest };
   } finally {
     await database.close();

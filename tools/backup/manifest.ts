@@ -54,11 +54,11 @@ export function readManifest(folder: string): Manifest {
   try {
     text = readFileSync(join(folder, FILE), 'utf8');
   } catch {
-    throw new LauncherError('This copy has no list of its content: it is not whole. Take another one.');
+    throw new LauncherError('This backup has no manifest, so it is incomplete. Use another one.');
   }
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== 1)
-    throw new LauncherError('This copy was made by a newer release. Restore it with that one.');
+    throw new LauncherError('This backup was made by a newer release. Restore it with that release.');
   return manifest;
 }
 
@@ -70,7 +70,7 @@ export function documentDifferences(
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])].sort();
   return names
     .filter((name) => (expected[name] ?? 0) !== (found[name] ?? 0))
-    .map((name) => `${name}: ${expected[name] ?? 0} documents in the copy, ${found[name] ?? 0} restored`);
+    .map((name) => `${name}: ${expected[name] ?? 0} documents in the backup, ${found[name] ?? 0} restored`);
 }
 
 /** Files that are missing or of another size, one line each. */

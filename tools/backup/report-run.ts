@@ -12,6 +12,6 @@ export async function reportRun(env: BackupEnv, report: BackupReportBody): Promi
     'x-service-secret': env.SERVICE_SECRET.split(',')[0] ?? '',
   });
   await api.call('POST', 'backups', report).catch((error: unknown) => {
-    printWarning(`Concord was not told of this run: ${String(error)}`);
+    printWarning(`Concord did not receive the report of this run: ${String(error)}`);
   });
 }

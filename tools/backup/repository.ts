@@ -117,7 +117,7 @@ export class Repository {
     if (wanted) return wanted;
     const known = snapshots.map(({ short_id }) => short_id).join(', ');
     throw new LauncherError(
-      known ? `There is no copy ${copy}. There are: ${known}.` : 'There is no copy yet.',
+      known ? `There is no backup ${copy}. There are: ${known}.` : 'There is no backup yet.',
     );
   }
 

@@ -51,7 +51,7 @@ async function requireFree(
   const content = contentText({ documents, files });
   if (replace === undefined)
     throw new LauncherError(
-      `These stores are not empty: they hold ${content}. To destroy that and put the copy in its place: --replace ${name}`,
+      `These stores are not empty: they hold ${content}. To replace it by the backup: --replace ${name}`,
     );
   if (replace !== name)
     throw new LauncherError(`--replace must have the name of this installation, which is ${name}.`);
@@ -62,9 +62,7 @@ async function requireFree(
 async function isReplayed(database: Database, dump: string): Promise<boolean> {
   if (!hasReplay(dump)) return false;
   if (await database.canReplay()) return true;
-  printWarning(
-    'This server does not make the changes of an oplog again: what was changed while the copy was made may be there in part.',
-  );
+  printWarning('This server does not replay an oplog: changes made during the backup may be incomplete.');
   return false;
 }
 
@@ -73,7 +71,7 @@ async function restoreDatabase(database: Database, folder: string, manifest: Man
   const dump = join(folder, DUMP_FOLDER);
   const restored = await database.restore(dump, await isReplayed(database, dump));
   const problems = documentDifferences(manifest.documents, restored);
-  if (problems.length > 0) throw new LauncherError(`The database is not whole:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new LauncherError(`The database is incomplete:\n${problems.join('\n')}`);
 }
 
 async function restoreFiles(objects: Objects, folder: string, { files }: Manifest): Promise<void> {
@@ -121,14 +119,14 @@ interface LaidOut {
 async function layOut(env: BackupEnv, copy: string, target: string): Promise<LaidOut> {
   const repository = new Repository(env);
   const id = await repository.idOf(copy);
-  printStep(`reading copy ${id}`);
+  printStep(`reading backup ${id}`);
   rmSync(target, { recursive: true, force: true });
   const folder = await repository.layOut(id, target);
   const manifest = readManifest(folder);
   if (manifest.prefix !== env.MONGODB_DB_PREFIX)
-    throw new LauncherError(`This copy is of the installation ${manifest.prefix}.`);
+    throw new LauncherError(`This backup is of the installation ${manifest.prefix}.`);
   const problems = fileDifferences(manifest.files, filesIn(join(folder, FILES_FOLDER)));
-  if (problems.length > 0) throw new LauncherError(`This copy is not whole:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new LauncherError(`This backup is incomplete:\n${problems.join('\n')}`);
   printStep(`made on ${manifest.madeAt} by release ${manifest.release}: ${contentText(manifest)}`);
   return { id, folder, manifest };
 }
@@ -166,7 +164,7 @@ export async function restoreCopy(env: BackupEnv, options: RestoreOptions): Prom
   try {
     const begun = await database.progress();
     if (begun) {
-      printStep('going on with a restore that was not finished');
+      printStep('continuing an unfinished restore');
       await requireStopped(env);
     }
     const { id, folder, manifest } = begun
@@ -183,7 +181,7 @@ export async function restoreCopy(env: BackupEnv, options: RestoreOptions): Prom
     await printContent(database, objects);
     const findings = await checkUntilSettled(env as unknown as NodeJS.ProcessEnv, SETTLED_SECONDS);
     printFindings(findings);
-    if (findings.problems.length === 0) printSuccess(`Copy ${id} is restored.`);
+    if (findings.problems.length === 0) printSuccess(`Backup ${id} is restored.`);
     return findings.problems.length === 0;
   } finally {
     await database.close();

@@ -39,7 +39,7 @@ export async function serve(env: BackupEnv, signal: AbortSignal): Promise<void> 
   }, signal);
   for (;;) {
     const next = nextAt(env.BACKUP_AT, new Date());
-    printStep(`the next copy is made at ${next.toISOString()}`);
+    printStep(`the next backup starts at ${next.toISOString()}`);
     await pause(next.getTime() - Date.now(), undefined, { signal });
     await untilDone(() => makeRun(env), signal);
     if (weekdayOf(next) === verifyDayOf(env)) await untilDone(() => verifyRun(env, 'latest'), signal);

@@ -21,7 +21,9 @@ async function waitForKilled(file: string, { staleMs }: LockTimes): Promise<void
   const first = seenAt(file);
   for (let seen = first; seen !== undefined; seen = seenAt(file)) {
     if (seen !== first)
-      throw new LauncherError('Another copy is being made, checked or restored. Try again when it is done.');
+      throw new LauncherError(
+        'Another backup is being made, checked or restored. Try again when it has ended.',
+      );
     if (Date.now() - seen > staleMs) rmSync(file, { force: true });
     else await pause(LOOK_MS);
   }

@@ -95,7 +95,8 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
 
 /** Memory of the product by process: idle, at an exam, and whether it grows. */
 export async function benchMemory(args: string[]): Promise<void> {
-  if (process.platform !== 'linux') throw new LauncherError('What processes share is told by Linux alone.');
+  if (process.platform !== 'linux')
+    throw new LauncherError('Only Linux reports the shared memory of processes.');
   const options = parseOptions(args, USUAL);
   const env = { METRICS_PORT: String(await freePorts(PROCESSES.length)) };
   await withProduct((product) => measure(product, options), { seed: 'demo', env });

@@ -36,12 +36,12 @@ describe('judge', () => {
     ]);
   });
 
-  it('wants a copy of the last day, where the product makes them', () => {
+  it('wants a backup of the last day, where the product makes them', () => {
     assert.deepEqual(failing({ ...small, lastCopy: undefined }, 100), [
-      'There is no copy of the stores yet.',
+      'There is no backup of the stores yet.',
     ]);
     assert.deepEqual(failing({ ...small, lastCopy: new Date(NOW - 30 * 3_600_000) }, 100), [
-      'The last copy of the stores is 30 h old (26 at most).',
+      'The last backup of the stores is 30 h old (26 at most).',
     ]);
     assert.deepEqual(failing({ ...small, lastCopy: 'elsewhere' }, 100), []);
   });

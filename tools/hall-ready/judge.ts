@@ -22,12 +22,12 @@ const NAMES: readonly HallProcess[] = ['gateway', 'exams', 'exams-worker'];
 
 function copyFinding(lastCopy: Installation['lastCopy'], now: number): Finding[] {
   if (lastCopy === 'elsewhere') return [];
-  if (!lastCopy) return [{ isWell: false, text: 'There is no copy of the stores yet.' }];
+  if (!lastCopy) return [{ isWell: false, text: 'There is no backup of the stores yet.' }];
   const hours = Math.round((now - lastCopy.getTime()) / HOUR_MS);
   return [
     {
       isWell: hours <= COPY_HOURS,
-      text: `The last copy of the stores is ${hours} h old (${COPY_HOURS} at most).`,
+      text: `The last backup of the stores is ${hours} h old (${COPY_HOURS} at most).`,
     },
   ];
 }

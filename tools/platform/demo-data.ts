@@ -37,7 +37,7 @@ export async function makeDemoData(run: SeedRun): Promise<string | undefined> {
   });
   const [password] = logged(output, PASSWORD);
   if (password) printOnce('officer@concord.example', String(password), output);
-  if (wasEnded) throw new LauncherError('The making of the demo data was broken off.');
+  if (wasEnded) throw new LauncherError('The demo data was interrupted.');
   const problem =
     code === 0 ? undefined : `The demo data is not complete: ${reasonOf(output)}. ${howToRepeat(log.file)}`;
   if (problem) log.write(Buffer.from(`${problem}\n`));

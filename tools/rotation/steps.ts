@@ -67,7 +67,7 @@ function withPresentPasswords(values: Values): Changes {
 /** @throws Error in words for the operator */
 function begin(values: Values): Changes {
   if (values.SERVICE_SECRET?.includes(','))
-    throw new Error('A rotation by "npm run secrets -- --rotate" is under way: finish it in that way.');
+    throw new Error('A rotation by "npm run secrets -- --rotate" is in progress: finish it in that way.');
   const missing = ['MONGODB_PASSWORD', 'REDIS_PASSWORD', 'S3_ACCESS_KEY', 'BACKUP_PASSWORD'].find(
     (name) => !values[name],
   );
@@ -106,6 +106,6 @@ export function nextChanges(values: Values): Changes {
     case 'dropping':
       return { MONGODB_USER_PREVIOUS: undefined, [STATE]: undefined };
     default:
-      throw new Error(`${STATE} is "${values[STATE]}", which no step is called.`);
+      throw new Error(`${STATE} is "${values[STATE]}", which is not the name of a state.`);
   }
 }

@@ -22,7 +22,7 @@ async function step(cwd: string, command: string, args: string[]): Promise<strin
   const { code, output, wasEnded } = await runProgram(command, args, { cwd, timeoutMs: LIMIT_MS });
   if (code === 0) return output;
   // An interruption: no other Redis is tried, and the next start downloads this one.
-  if (wasEnded) throw new LauncherError('Fetching redis-server was broken off.');
+  if (wasEnded) throw new LauncherError('The download of redis-server was interrupted.');
   throw new MissingError(`${command} failed (${output.trim().split('\n').at(-1) ?? 'no reason given'})`);
 }
 

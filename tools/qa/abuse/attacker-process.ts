@@ -15,5 +15,5 @@ async function attack({ name, strength, url, known }: AttackOrder): Promise<void
 }
 
 const [order] = (await once(process, 'message')) as [unknown];
-if (!isOrder(order)) throw new Error('This process takes the order of a drill');
+if (!isOrder(order)) throw new Error('A drill must start this process and send it an attack');
 await attack(order);

@@ -19,6 +19,6 @@ export async function runJob(kubectl: Kubectl, cronJob: string): Promise<Ended> 
     return code !== undefined;
   };
   if (!(await waitUntil(isOver, { timeoutMs: LIMIT_MS, everyMs: LOOK_EVERY_MS })))
-    throw new LauncherError(`The job ${name} did not come to its end.`);
+    throw new LauncherError(`The job ${name} did not end.`);
   return { code: code ?? 1, output: await kubectl.run(['logs', `job/${name}`]) };
 }

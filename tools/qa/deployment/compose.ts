@@ -125,7 +125,7 @@ export class ComposeDeployment implements Deployment {
     await docker(['run', '--rm', ...seesAll, '--entrypoint', 'sh', image, '-c', `kill -9 ${pid}`]);
     const isGone = async () => (await this.pidOf(container)) !== pid;
     if (!(await waitUntil(isGone, { timeoutMs: GONE_MS })))
-      throw new LauncherError(`${service} outlived SIGKILL`);
+      throw new LauncherError(`${service} did not end after SIGKILL`);
   }
 
   async isReady(): Promise<boolean> {

@@ -103,7 +103,7 @@ async function runPhases(
 export async function drillDeployment(deployment: Deployment, options: DrillOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'concord-drill-'));
   const end = async () => {
-    if (options.keep) printWarning(`Kept: ${deployment.url}, copies in ${folder}`);
+    if (options.keep) printWarning(`Kept: ${deployment.url}, backups in ${folder}`);
     else {
       await deployment.down();
       rmSync(folder, { recursive: true, force: true });

@@ -254,7 +254,7 @@ export class KubernetesDeployment implements Deployment {
       return jobs.every(({ status }) => isTrue('Complete', status.conditions));
     };
     if (!(await waitUntil(areDone, { timeoutMs: LIMIT_MS, everyMs: LOOK_EVERY_MS })))
-      throw new LauncherError('Not all jobs came to their end.');
+      throw new LauncherError('Not all jobs ended.');
   }
 
   private async rolledOut(what: string): Promise<void> {

@@ -72,7 +72,7 @@ export async function restorePhase(drill: Drill): Promise<PhaseReport> {
     },
     onSeated: (sittings) => (seated = sittings),
   });
-  printStep(`copied in ${Math.round(copying)} s; everything is removed and restored`);
+  printStep(`backed up in ${Math.round(copying)} s; everything is removed and restored`);
   const ready = await timed(() => deployment.restore(folder));
 
   printStep('comparing, and carrying on');

@@ -22,7 +22,7 @@ export async function sampleValues(database: Db, students: number): Promise<Samp
     one('serials', 'dateGenerated', { batch: 1 }),
     one('audit', 'at', { actor: 1, entity: 1, id: 1, label: 1 }),
   ]);
-  if (!student || !serial || !row) throw new LauncherError('There are no records to look for.');
+  if (!student || !serial || !row) throw new LauncherError('There are no records to search for.');
   return {
     middle,
     email: String(student.email),

@@ -63,7 +63,10 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     await this.flushing.stop();
     await this.storeSoon();
     await this.flush(true).catch((error: unknown) =>
-      log.error({ err: error, lost: this.waiting.length }, 'audit records are lost except in this log'),
+      log.error(
+        { err: error, lost: this.waiting.length },
+        'audit records could not be kept; they are in this log only',
+      ),
     );
   }
 

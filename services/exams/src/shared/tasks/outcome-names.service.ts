@@ -33,7 +33,7 @@ export class OutcomeNames {
     const found = await this.internal
       .call(internalCalls.internalStudentLookup, { body: { ids } })
       .catch((error: unknown) => {
-        log.debug({ err: error }, 'the students of an outcome could not be named');
+        log.debug({ err: error }, 'the names of students in an outcome could not be read');
         return [];
       });
     const names = new Map(found.map((student) => [student._id, recordName(student)]));

@@ -26,7 +26,7 @@ export class TaskRunner {
     const run: TaskRun = { task: id, run: newObjectId() };
     const task = await this.tasks.begin(run, MAX_TRIES);
     if (!task) {
-      if (await this.tasks.giveUp(id, MAX_TRIES, GIVEN_UP)) log.error({ task: id }, 'a task was given up');
+      if (await this.tasks.giveUp(id, MAX_TRIES, GIVEN_UP)) log.error({ task: id }, 'a task failed for good');
       return;
     }
     const { kind, subject, by, role, origin, total } = task;

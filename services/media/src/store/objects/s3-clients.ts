@@ -36,7 +36,7 @@ export class S3Clients {
     const keys = S3_ACCESS_KEY.split(',');
     const secrets = S3_SECRET_KEY.split(',');
     if (keys.length !== secrets.length)
-      throw new Error('S3_ACCESS_KEY and S3_SECRET_KEY must have as many values as each other.');
+      throw new Error('S3_ACCESS_KEY and S3_SECRET_KEY must have the same number of values.');
     this.clients = keys.map((key, index) => clientOf(key, secrets[index] ?? ''));
   }
 

@@ -45,7 +45,7 @@ export class MailOutbox extends RepeatingTask {
       {
         name: 'mails',
         intervalMs: INTERVAL_MS,
-        failureMessage: 'mails wait, because they could not be ordered',
+        failureMessage: 'mails could not be requested; they stay queued',
         logFailures: 'first',
       },
     );

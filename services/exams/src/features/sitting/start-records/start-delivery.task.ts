@@ -40,7 +40,7 @@ export class StartDelivery extends RepeatingTask {
     super((signal) => this.deliverAll(signal), {
       name: 'start-delivery',
       intervalMs: () => Math.max(INTERVAL_MS, this.lookMs * REST_BY_LOOK),
-      failureMessage: 'starts wait: their records could not be delivered',
+      failureMessage: 'audit records of starts could not be delivered; they stay queued',
       logFailures: 'first',
     });
   }

@@ -27,7 +27,7 @@ export class MailDocuments {
       return { name, type: 'application/pdf', bytes: Buffer.from(file, 'base64') };
     const age = Date.now() - createdAt.getTime();
     if (status === 'working' && age < FILE_WAIT_MS) return new Date(Date.now() + delayOf(age));
-    log.error({ mail: String(_id), certificate, status }, 'a mail goes without its certificate');
+    log.error({ mail: String(_id), certificate, status }, 'a mail is sent without its certificate');
     return undefined;
   }
 

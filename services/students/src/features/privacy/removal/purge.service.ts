@@ -40,7 +40,7 @@ export class PurgeService {
   private async latestOf(student: StudentProjection): Promise<LatestRecords> {
     const body = { people: [personOf(student)] };
     const [latest] = await this.peers.call(internalCalls.internalLatestRecords, { body });
-    if (!latest) throw new Error('The exams service answered for nobody');
+    if (!latest) throw new Error('The exams service did not answer for this student');
     return latest;
   }
 }
