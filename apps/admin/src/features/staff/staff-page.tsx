@@ -56,13 +56,13 @@ function RoleDialog({ account, onClose }: { readonly account: StaffAccount; read
 
 const CHIP_COLORS = { PENDING: 'warning', ADMIN: 'default', SUPER_ADMIN: 'success' } as const;
 
-/** A username; one's own is marked. */
+/** Username; the own one is marked. */
 function Username({ _id, username }: StaffAccount) {
   const isOwn = useSession().details?.admin === _id;
   return isOwn ? `${username} (you)` : username;
 }
 
-/** The role, and what keeps the account from being used. */
+/** Role, and reasons why the account cannot be used. */
 function RoleChips({ role, invited, suspended }: StaffAccount) {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -73,7 +73,7 @@ function RoleChips({ role, invited, suspended }: StaffAccount) {
   );
 }
 
-/** State of the account's second factor. A colleague's can be removed, for a lost phone. */
+/** State of the account's second factor; a colleague's can be removed after the loss of a phone. */
 function SecondFactor({ _id, username, email, factor }: StaffAccount) {
   const isOwn = useSession().details?.admin === _id;
   const [reset] = useFactorResetMutation();

@@ -23,7 +23,7 @@ const item = ({ role, isChecked, label, onClick }: ItemProps) => (
   </MenuItem>
 );
 
-/** The menu by which one chooses columns and density; it stays open for several choices. */
+/** Menu for columns and density; it stays open for several choices. */
 export function DisplayMenu<Row>({ display }: { readonly display: TableDisplay<Row> }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { columns, density, onDensity } = display;

@@ -21,15 +21,15 @@ interface ListToolsProps<Row> {
     ListState<Row>,
     'search' | 'onSearch' | 'filters' | 'values' | 'onFilter' | 'rowsQuery'
   >;
-  /** The name of the list among the saved views; without it none are offered. */
+  /** Name of the list for saved views; without it there are none. */
   readonly views?: ViewList;
   /** From `useTableDisplay`. */
   readonly display: TableDisplay<Row>;
-  /** The list as a file, where it can be one. */
+  /** Kind of the list's export; without it there is none. */
   readonly exportKind?: ListKind;
 }
 
-/** The row above a list: search, filters, columns; below it what the list is filtered by. */
+/** Tools above a list: search, filters and columns, with the active filters below. */
 export function ListTools<Row>({
   searchLabel,
   searchHint,
@@ -49,7 +49,7 @@ export function ListTools<Row>({
         direction="row"
         spacing={{ xs: 0.75, sm: 1.5 }}
         useFlexGap
-        // Narrow buttons stay in one row of a window of 1280 px, and in two of a phone below the search.
+        // Narrow buttons fit in one row of a window of 1280 px, and in two rows of a phone below the search.
         sx={{ flexWrap: 'wrap', mb: 2, '& .MuiButton-root': { px: { xs: 1, sm: 1.5 } } }}
       >
         <SearchField small label={searchLabel} placeholder={searchHint} list={list} />
