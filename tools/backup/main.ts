@@ -5,7 +5,7 @@ import { endPrograms } from '../lib/cli-run.ts';
 import { backupEnv } from './env.ts';
 import { RefusedRestoreError } from './refused-restore.ts';
 import { Repository } from './repository.ts';
-import { restoreCopy } from './restore.ts';
+import { restoreBackup } from './restore.ts';
 import { makeRun, verifyRun } from './runs.ts';
 import { serve } from './serve.ts';
 import { withFolder } from './work-lock.ts';
@@ -53,7 +53,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   restore: async () => {
     const isWell = await withFolder(env.BACKUP_FOLDER, () =>
-      restoreCopy(env, { copy, replace: values.replace }),
+      restoreBackup(env, { copy, replace: values.replace }),
     );
     if (!isWell) process.exitCode = 1;
   },

@@ -18,7 +18,7 @@ import { Objects } from './objects.ts';
 import { Repository } from './repository.ts';
 
 /** A stored backup. */
-export interface Made {
+export interface StoredBackup {
   readonly copy: string;
   readonly manifest: Manifest;
 }
@@ -39,7 +39,7 @@ function lastFiles(folder: string): Manifest['files'] {
  * file, so every file that a record names is in the backup.
  * @throws LauncherError when it cannot be made; earlier backups stay
  */
-export async function makeCopy(env: BackupEnv): Promise<Made> {
+export async function makeBackup(env: BackupEnv): Promise<StoredBackup> {
   const repository = new Repository(env);
   await repository.open();
   const folder = join(env.BACKUP_FOLDER, 'copy');

@@ -17,7 +17,7 @@ interface Snapshot {
 }
 
 /** Retention: the last backup of each of these numbers of days, weeks and months. */
-const KEPT = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12'];
+const RETENTION = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12'];
 /** Commands of restic that take a lock; all others only read. */
 const LOCKING = new Set(['backup', 'check', 'forget', 'key']);
 const OURS = ['--tag', 'concord', '--host', 'concord'];
@@ -108,7 +108,7 @@ export class Repository {
 
   /** Removes backups beyond the retention, and locks of killed runs. */
   async prune(): Promise<void> {
-    await this.restic('forget', '--tag', 'concord', ...KEPT, '--prune', '--quiet');
+    await this.restic('forget', '--tag', 'concord', ...RETENTION, '--prune', '--quiet');
   }
 
   private async find(copy: string): Promise<Snapshot> {

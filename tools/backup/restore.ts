@@ -158,7 +158,7 @@ const placeIn = ({ BACKUP_FOLDER }: BackupEnv) => join(BACKUP_FOLDER, 'restore')
  * @returns true if the restored data is consistent
  * @throws RefusedRestoreError when nothing was changed; LauncherError when it is incomplete
  */
-export async function restoreCopy(env: BackupEnv, options: RestoreOptions): Promise<boolean> {
+export async function restoreBackup(env: BackupEnv, options: RestoreOptions): Promise<boolean> {
   const database = new Database(env.MONGODB_URI, env.MONGODB_DB_PREFIX);
   const objects = new Objects(await withKnownKeys(env));
   try {

@@ -1,9 +1,9 @@
 import type { BackupReportBody } from '@concord/contracts';
 import type { BackupEnv } from './env.ts';
-import { makeCopy } from './make.ts';
+import { makeBackup } from './make.ts';
 import { sum } from './manifest.ts';
 import { reportRun } from './report-run.ts';
-import { verifyCopy } from './verify.ts';
+import { verifyBackup } from './verify.ts';
 import { withFolder } from './work-lock.ts';
 
 const PROBLEM_CHARACTERS = 500;
@@ -30,7 +30,7 @@ async function toldRun(
 /** Makes a backup. */
 export const makeRun = (env: BackupEnv): Promise<void> =>
   toldRun(env, 'copy', async () => {
-    const { copy, manifest } = await makeCopy(env);
+    const { copy, manifest } = await makeBackup(env);
     return {
       copy,
       documents: sum(Object.values(manifest.documents)),
@@ -41,4 +41,4 @@ export const makeRun = (env: BackupEnv): Promise<void> =>
 
 /** Restores a backup into an empty database, to prove that it can be restored. */
 export const verifyRun = (env: BackupEnv, copy: string): Promise<void> =>
-  toldRun(env, 'verification', async () => ({ copy: await verifyCopy(env, copy) }));
+  toldRun(env, 'verification', async () => ({ copy: await verifyBackup(env, copy) }));

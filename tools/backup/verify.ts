@@ -73,7 +73,7 @@ async function withServer<T>(folder: string, work: (uri: string) => Promise<T>):
  * @returns the id of the backup
  * @throws LauncherError when it cannot be restored or is inconsistent
  */
-export async function verifyCopy(env: BackupEnv, wanted: string): Promise<string> {
+export async function verifyBackup(env: BackupEnv, wanted: string): Promise<string> {
   const repository = new Repository(env);
   await repository.check();
   const copy = await repository.idOf(wanted);

@@ -10,7 +10,7 @@ export interface LockTimes {
   readonly staleMs: number;
 }
 
-const USUAL: LockTimes = { renewalMs: 3000, staleMs: 30_000 };
+const DEFAULT_TIMES: LockTimes = { renewalMs: 3000, staleMs: 30_000 };
 const LOOK_MS = 200;
 
 /** Time of the holder's last heartbeat; undefined without a holder. */
@@ -33,7 +33,11 @@ async function waitForKilled(file: string, { staleMs }: LockTimes): Promise<void
  * Does some work in a folder that no other run uses meanwhile, not even in another container.
  * @throws LauncherError when another run uses it
  */
-export async function withFolder<T>(folder: string, work: () => Promise<T>, times = USUAL): Promise<T> {
+export async function withFolder<T>(
+  folder: string,
+  work: () => Promise<T>,
+  times = DEFAULT_TIMES,
+): Promise<T> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'in-use');
   await waitForKilled(file, times);

@@ -47,7 +47,7 @@ export interface ProgramVariables {
 }
 
 /** Variables of the system, which no operator sets. */
-const OF_THE_SYSTEM = ['PATH'];
+const SYSTEM_VARIABLES = ['PATH'];
 
 interface Environment {
   SECRETS: readonly string[];
@@ -61,7 +61,7 @@ const environment = () => load<Environment>('libs/contracts/dist/environment.js'
 /** The variables of one schema. */
 function variablesOf(schema: z.ZodObject): ProgramVariables {
   const fields = Object.entries(schema.shape)
-    .filter(([name]) => !OF_THE_SYSTEM.includes(name))
+    .filter(([name]) => !SYSTEM_VARIABLES.includes(name))
     .map(([name, field]) => ({ name, unset: (field as z.ZodType).safeParse(undefined) }));
   const named = (isOptional: boolean) =>
     fields.filter(({ unset }) => unset.success === isOptional).map(({ name }) => name);

@@ -13,7 +13,7 @@ import { conclude } from '../qa/report/report.ts';
 import type { Product } from '../platform/product.ts';
 
 /** The hall for which the goals are set. */
-const USUAL = {
+const DEFAULTS = {
   candidates: 500,
   seconds: 180,
   questions: 40,
@@ -29,7 +29,7 @@ const SEARCH = { seconds: 60, most: 6000, halvings: 3 };
 
 const optionsOf = (args: string[]) =>
   parseOptions(args, {
-    ...(args.includes('--small') ? SMALL : USUAL),
+    ...(args.includes('--small') ? SMALL : DEFAULTS),
     small: false,
     drawn: false,
     pictures: false,

@@ -22,7 +22,7 @@ import { print, printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import type { Api } from '../seed/api.ts';
 
-const USUAL = {
+const DEFAULTS = {
   students: 100_000,
   serials: 100_000,
   mails: 20_000,
@@ -77,7 +77,7 @@ const DASHBOARD = [
   '/api/result/pass-rates?weeks=52',
 ];
 
-type Options = typeof USUAL;
+type Options = typeof DEFAULTS;
 
 const nameOf = ({ kind, format }: FileOrder) => `${kind}, .${format}`;
 
@@ -219,6 +219,6 @@ async function measure(product: Product, options: Options): Promise<void> {
 
 /** Makes long lists, and measures pages, filters, orders and searches beside the driver; then files of them. */
 export async function benchLists(args: string[]): Promise<void> {
-  const options = parseOptions(args, USUAL);
+  const options = parseOptions(args, DEFAULTS);
   await withProduct((product) => measure(product, options));
 }

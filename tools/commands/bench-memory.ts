@@ -16,7 +16,7 @@ import { freePorts } from '../lib/ports.ts';
 import { PROCESSES } from '../platform/ports.ts';
 import type { Product } from '../platform/product.ts';
 
-const USUAL = { candidates: 300, seconds: 60, minutes: 60, idle: 90 };
+const DEFAULTS = { candidates: 300, seconds: 60, minutes: 60, idle: 90 };
 const HALL = { questions: 40, startWindow: 5, submitWindow: 5, saveEvery: 10, dropRate: 0.03, seed: 1 };
 const GOALS = { idleMib: 900, growth: 0.05 };
 /**
@@ -36,7 +36,7 @@ async function idle(product: Product, seconds: number): Promise<Goal> {
   return { text: `idle: ${whole(pss)} MiB (${GOALS.idleMib})`, holds: pss <= GOALS.idleMib };
 }
 
-async function atExam(product: Product, hall: Hall, options: typeof USUAL): Promise<Goal> {
+async function atExam(product: Product, hall: Hall, options: typeof DEFAULTS): Promise<Goal> {
   const watch = new MemoryWatch(product);
   const { recorder } = await runScenario({ ...HALL, ...options, product, hall });
   watch.stop();
@@ -85,7 +85,7 @@ async function growth(product: Product, hall: Hall, minutes: number): Promise<Go
   ];
 }
 
-async function measure(product: Product, options: typeof USUAL): Promise<void> {
+async function measure(product: Product, options: typeof DEFAULTS): Promise<void> {
   const goals = [await idle(product, options.idle)];
   const hall = await Hall.open(product.url);
   if (options.candidates > 0) goals.push(await atExam(product, hall, options));
@@ -97,7 +97,7 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
 export async function benchMemory(args: string[]): Promise<void> {
   if (process.platform !== 'linux')
     throw new LauncherError('Only Linux reports the shared memory of processes.');
-  const options = parseOptions(args, USUAL);
+  const options = parseOptions(args, DEFAULTS);
   const env = { METRICS_PORT: String(await freePorts(PROCESSES.length)) };
   await withProduct((product) => measure(product, options), { seed: 'demo', env });
 }

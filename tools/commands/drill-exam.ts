@@ -22,7 +22,7 @@ import type { Product } from '../platform/product.ts';
 import { inParallel } from '../seed/api.ts';
 
 /** `times`: rounds, in each of which every fault is made once; `every`: seconds from one fault to the next. */
-const USUAL = {
+const DEFAULTS = {
   candidates: 100,
   times: 20,
   every: 12,
@@ -32,7 +32,7 @@ const USUAL = {
   failover: false,
 };
 /** Fewer and shorter rounds: there are more kinds of failover than processes. */
-const FAILOVER = { ...USUAL, candidates: 50, times: 1, every: 10 };
+const FAILOVER = { ...DEFAULTS, candidates: 50, times: 1, every: 10 };
 /** One candidate of this many leaves without submitting. */
 const LEAVES = 5;
 const DROP_RATE = 0.05;
@@ -51,7 +51,7 @@ const rotated = (kinds: readonly string[], round: number): string[] =>
 
 async function drill(
   product: Product,
-  { times, every, ...shape }: typeof USUAL,
+  { times, every, ...shape }: typeof DEFAULTS,
   kinds: readonly string[],
   inject: Inject,
 ): Promise<void> {
@@ -110,7 +110,7 @@ async function drill(
  * as a replica set does; then everything is compared.
  */
 export async function drillExam(args: string[]): Promise<void> {
-  const options = parseOptions(args, args.includes('--failover') ? FAILOVER : USUAL);
+  const options = parseOptions(args, args.includes('--failover') ? FAILOVER : DEFAULTS);
   if (options.failover)
     return withFailingStore((product, inject) => drill(product, options, FAILOVER_KINDS, inject));
   await withProduct((product) => drill(product, options, FAULT_KINDS, killOrFlush));

@@ -10,7 +10,7 @@ Takes the next of three steps to new secrets of the product and its stores, whil
 command goes on.
   --all   takes all three at once, after a secret was stolen: everybody signs in again`;
 
-const SAY: Partial<Record<State, string>> = {
+const INSTRUCTIONS: Partial<Record<State, string>> = {
   added: 'Step 1 of 3 is done: new secrets are accepted beside the old ones. Run this again at any time.',
   used: 'Step 2 of 3 is done: new secrets are used, old ones still accepted. Run this again after 24 hours, when the last token that was signed before has ended.',
 };
@@ -77,7 +77,7 @@ const { values: options } = parseArgs({
 try {
   let state = takeStep(options.file);
   while (options.all && state) state = takeStep(options.file);
-  process.stdout.write(`${(state && SAY[state]) ?? DONE}\n`);
+  process.stdout.write(`${(state && INSTRUCTIONS[state]) ?? DONE}\n`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   process.stderr.write(`${message}\n${String(code).startsWith('ERR_PARSE_ARGS') ? `${USAGE}\n` : ''}`);

@@ -27,7 +27,7 @@ const BY_PROJECT: readonly PartName[] = ['unit', 'integration'];
  * Groups run one after the other, the lanes of a group in parallel. Integration tests and those
  * with faults mostly wait, the others compute.
  */
-const BESIDE_EACH_OTHER: readonly (readonly (readonly PartName[])[])[] = [
+const PARALLEL_GROUPS: readonly (readonly (readonly PartName[])[])[] = [
   [['lint', 'types', 'unit', 'faults'], ['integration']],
   [['e2e']],
   [['security']],
@@ -95,7 +95,7 @@ export async function test(args: string[]): Promise<void> {
   const results: SuiteResult[] = [];
   // The build runs first: beside tests it would remove files that their processes use.
   results.push(...(await runSuite('build', async () => (await build(), []))));
-  for (const group of BESIDE_EACH_OTHER) {
+  for (const group of PARALLEL_GROUPS) {
     const lanes = group.map((lane) => lane.filter((part) => parts.includes(part)));
     const runLane = async (lane: readonly PartName[]) => {
       const made: SuiteResult[] = [];

@@ -12,7 +12,7 @@ interface Container {
 const isReady = ({ State, Health }: Container) => State === 'running' && ['', 'healthy'].includes(Health);
 
 /** Time of the last line of `list`; undefined if the service does not run. */
-function lastCopy(): Date | undefined {
+function lastBackup(): Date | undefined {
   try {
     const list = ask('docker', 'compose', 'exec', '-T', 'backup', 'node', 'tools/backup/main.ts', 'list');
     const time = list.trim().split('\n').at(-1)?.split(/\s+/)[1];
@@ -42,7 +42,7 @@ export function composeInstallation(): Installation {
       .map(({ Name, State, Health }) => `${Name} is ${Health || State}.`),
     cores: NCPU,
     memoryMib: MemTotal / 1024 / 1024,
-    lastCopy: lastCopy(),
+    lastBackup: lastBackup(),
     commandsFor: (needed) => [
       ...Object.entries(needed).map(([name, count]) => `# in .env: ${NUMBER_OF[name]}=${count}`),
       `docker compose up --detach --wait --no-deps --no-recreate ${Object.keys(needed).join(' ')}`,

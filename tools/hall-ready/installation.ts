@@ -9,7 +9,7 @@ export interface Installation {
   readonly cores: number;
   readonly memoryMib: number;
   /** Time of the last backup of the stores; undefined without one, `elsewhere` if it is not checked. */
-  readonly lastCopy: Date | 'elsewhere' | undefined;
+  readonly lastBackup: Date | 'elsewhere' | undefined;
   /** Commands that scale processes to these numbers, in order. */
   readonly commandsFor: (needed: Readonly<Partial<Record<HallProcess, number>>>) => string[];
 }

@@ -26,14 +26,14 @@ const EARLIER_KEYS = 'CREDENTIAL_PUBLIC_KEY';
 
 /** Addresses with a password that an operator chooses, and the generated password that each replaces. */
 const ADDRESSES = { MONGODB_URI: 'MONGODB_PASSWORD', REDIS_URL: 'REDIS_PASSWORD', SMTP_URL: undefined };
-const OF_COMPOSE = ['GRAFANA_PASSWORD'];
+const COMPOSE_SECRETS = ['GRAFANA_PASSWORD'];
 /** Keys of an S3 store for backups. */
-const OF_COPIES = ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'];
+const BACKUP_STORE_KEYS = ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'];
 
 /** All keys that a Kubernetes Secret may have. */
 export const kubernetesKeys = () =>
-  [...Object.keys(freshValues()), ...Object.keys(ADDRESSES), ...OF_COPIES, EARLIER_KEYS].filter(
-    (name) => !OF_COMPOSE.includes(name),
+  [...Object.keys(freshValues()), ...Object.keys(ADDRESSES), ...BACKUP_STORE_KEYS, EARLIER_KEYS].filter(
+    (name) => !COMPOSE_SECRETS.includes(name),
   );
 
 /**

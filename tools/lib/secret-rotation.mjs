@@ -16,7 +16,7 @@ const EARLIER_KEYS = 'CREDENTIAL_PUBLIC_KEY';
 const partsOf = (/** @type {string} */ value) => value.split(',');
 
 /** Next action of an operator after each step. */
-const SAY = {
+const INSTRUCTIONS = {
   add: 'Step 1 of 3: the new secrets are accepted beside the old ones. Restart all processes, one after the other; then run this again.',
   use: 'Step 2 of 3: the new secrets are used, the old ones still accepted. Restart all processes, one after the other; run this again after 24 hours, when the last token that was signed before has ended.',
   drop: 'Step 3 of 3: the old secrets are gone. Restart all processes, one after the other.',
@@ -31,9 +31,11 @@ const SAY = {
 export function nextRotation(values) {
   const missing = ROTATED.find((name) => !values[name]);
   if (missing) throw new Error(`To rotate secrets, the file must have the value of ${missing}.`);
-  if (partsOf(values[KEY]).length > 1) return { values: turned(values), say: SAY.use };
+  if (partsOf(values[KEY]).length > 1) return { values: turned(values), say: INSTRUCTIONS.use };
   const isTurned = ACCEPTED.some((name) => partsOf(values[name]).length > 1);
-  return isTurned ? { values: dropped(values), say: SAY.drop } : { values: added(values), say: SAY.add };
+  return isTurned
+    ? { values: dropped(values), say: INSTRUCTIONS.drop }
+    : { values: added(values), say: INSTRUCTIONS.add };
 }
 
 function added(/** @type {Record<string, string>} */ values) {

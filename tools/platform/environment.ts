@@ -79,22 +79,23 @@ function isHidden(variable: string, name: ProcessName): boolean {
   return NEEDED_BY[variable]?.includes(name) === false;
 }
 
-const OF_PREPARATION = /^(PATH|NODE_.*|LOG_LEVEL|VERSION|COMMIT|MONGODB_.*|LIST_READER)$/;
+const PREPARATION_VARIABLES = /^(PATH|NODE_.*|LOG_LEVEL|VERSION|COMMIT|MONGODB_.*|LIST_READER)$/;
 
 /** Environment of the program that prepares a service's database. */
 export const prepareEnvironment = (service: string, common: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(common).filter(
       ([variable]) =>
-        OF_PREPARATION.test(variable) || (service === 'students' && variable.startsWith('SUPER_ADMIN_')),
+        PREPARATION_VARIABLES.test(variable) ||
+        (service === 'students' && variable.startsWith('SUPER_ADMIN_')),
     ),
   );
 
-const OF_THE_SEED = /^(PATH|NODE_.*|STUDENTS_URL|SERVICE_SECRET|SUPER_ADMIN_(EMAIL|PASSWORD))$/;
+const SEED_VARIABLES = /^(PATH|NODE_.*|STUDENTS_URL|SERVICE_SECRET|SUPER_ADMIN_(EMAIL|PASSWORD))$/;
 
 /** The environment of the demo seed, which calls the product at this origin. */
 export const seedEnvironment = (origin: string, common: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(common).filter(([variable]) => OF_THE_SEED.test(variable))),
+  ...Object.fromEntries(Object.entries(common).filter(([variable]) => SEED_VARIABLES.test(variable))),
   CONCORD_URL: origin,
 });
 

@@ -12,7 +12,7 @@ export interface ProcessStart {
 }
 
 const SERVICES = ['media', 'students', 'exams'] as const;
-const TOGETHER = join(ROOT, 'libs', 'nest-platform', 'dist', 'http', 'run-together.js');
+const RUN_TOGETHER = join(ROOT, 'libs', 'nest-platform', 'dist', 'http', 'run-together.js');
 /** Heap limits as in the Dockerfile; for three workers in one process, larger by their idle memory. */
 const PRINTING_FLAGS = { alone: memoryFlags(256), together: memoryFlags(384) };
 
@@ -60,7 +60,7 @@ export function processStarts(
   const together: ProcessStart = {
     spec: specOf(
       SHARED_PROCESS,
-      [...PRINTING_FLAGS.together, TOGETHER, ...WORKERS.map((name) => `${fileOf(name)}=${ports[name]}`)],
+      [...PRINTING_FLAGS.together, RUN_TOGETHER, ...WORKERS.map((name) => `${fileOf(name)}=${ports[name]}`)],
       workersEnvironment(common, ports, settings),
     ),
     probes: WORKERS.map((name) => probeOf(name, ports)),

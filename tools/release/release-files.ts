@@ -8,7 +8,7 @@ import { provenanceOf } from './provenance.ts';
 import type { Repository } from './repository.ts';
 
 /** Files that operators need in addition to images, because they have no checkout. */
-export const OF_OPERATORS = [
+export const OPERATOR_FILES = [
   'docker-compose.yml',
   '.env.example',
   'deploy',
@@ -81,7 +81,7 @@ export async function writeReleaseFiles(
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   const archive = join(unfinished, 'files.tar');
-  await repository.git('archive', '--output', archive, commit, ...OF_OPERATORS);
+  await repository.git('archive', '--output', archive, commit, ...OPERATOR_FILES);
   execFileSync('tar', ['--extract', '--file', archive, '--directory', unfinished]);
   rmSync(archive);
   setVersion(unfinished, version);

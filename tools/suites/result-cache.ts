@@ -11,7 +11,7 @@ export interface Inputs {
   exclude?: readonly string[];
 }
 
-interface Kept {
+interface CachedResult {
   hash: string;
   passed: number;
 }
@@ -51,9 +51,9 @@ export class ResultCache {
     writeFileSync(this.file, `${JSON.stringify({ ...this.read(), [name]: { hash, passed } }, null, 2)}\n`);
   }
 
-  private read(): Record<string, Kept> {
+  private read(): Record<string, CachedResult> {
     try {
-      return JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, Kept>;
+      return JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, CachedResult>;
     } catch {
       return {};
     }

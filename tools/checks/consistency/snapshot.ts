@@ -73,7 +73,7 @@ const QUESTIONS = 'questions';
  * Kinds of files that belong to a student; others belong to the gallery, questions, a printed document or an
  * export.
  */
-export const OF_STUDENTS = new Set(['passport', 'document']);
+export const STUDENT_FILE_KINDS = new Set(['passport', 'document']);
 
 const reference = (kind: string, file: Stored): FileReference => ({ kind, public_id: file?.public_id ?? '' });
 
@@ -143,7 +143,7 @@ export async function takeSnapshot(stores: Source): Promise<Snapshot> {
     ]);
   // Files of students need no grace period: while they are stored, their serial is claimed.
   const isNew = (kind: string, createdAt?: Date) =>
-    !OF_STUDENTS.has(kind) &&
+    !STUDENT_FILE_KINDS.has(kind) &&
     createdAt !== undefined &&
     now - Number(createdAt) < (kind === 'question' ? NEW_PICTURE_MS : NEW_MS);
   return {

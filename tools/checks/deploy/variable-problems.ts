@@ -4,7 +4,7 @@ import type { Image } from './dockerfile.ts';
 import { nameOf, programOf } from './deployment.ts';
 
 /** Variables of Node, the shell or Chromium, which no schema of ours has. */
-const OF_THE_RUNTIME = ['NODE_ENV', 'HOME'];
+const RUNTIME_VARIABLES = ['NODE_ENV', 'HOME'];
 
 /** Optional variables without a default that need not be set here. */
 const UNSET_VARIABLES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const UNSET_VARIABLES: Readonly<Record<string, string>> = {
 };
 
 /** Version and commit of a process; its image sets them from build arguments. */
-const OF_THE_BUILD = ['VERSION', 'COMMIT'];
+const BUILD_VARIABLES = ['VERSION', 'COMMIT'];
 
 /** Variables that a container lacks, and those that its program does not know. */
 export function variableProblems(
@@ -39,12 +39,12 @@ export function variableProblems(
       ...known.required,
       ...known.optional,
       ...known.secrets.map((name) => `${name}_FILE`),
-      ...OF_THE_RUNTIME,
+      ...RUNTIME_VARIABLES,
       ...container.parts,
       ...Object.keys(image.variables),
     ]);
     const unknown = [...container.variables.keys()].filter((name) => !all.has(name));
-    const untold = OF_THE_BUILD.filter((name) => known.optional.includes(name) && !set.has(name));
+    const untold = BUILD_VARIABLES.filter((name) => known.optional.includes(name) && !set.has(name));
     return [
       ...untold.map((name) => `${where} has an image without ${name}`),
       ...missing.map((name) => `${where} lacks ${name}`),

@@ -12,7 +12,7 @@ import { wordingProblems } from './wording-problems.ts';
 
 const GUIDES = ['*.md', 'docs/**/*.md', '{deploy,k8s,observability,tools}/README.md'];
 /** READMEs of projects, whose commands run in their own folder, and of areas. */
-const OF_PROJECTS = ['{apps,services,libs}/*/README.md', 'services/*/src/features/*/README.md'];
+const PROJECT_READMES = ['{apps,services,libs}/*/README.md', 'services/*/src/features/*/README.md'];
 /** Exception: statements about earlier versions stay true. */
 const HISTORY = 'CHANGELOG.md';
 const OPERATIONS = 'docs/operations/';
@@ -36,7 +36,7 @@ export function docsProblems(root: string): string[] {
   const sources = globSync(SOURCES, { cwd: root, exclude: (name) => /\.spec\.ts$/.test(name) })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-  const pages = [...guides, ...pagesOf(OF_PROJECTS)];
+  const pages = [...guides, ...pagesOf(PROJECT_READMES)];
   return [
     ...guides.flatMap((page) => commandProblems(page, repository)),
     ...untoldScripts(guides, repository),

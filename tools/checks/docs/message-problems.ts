@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 /** Headings of columns with messages on the screen or in a log. */
 const HEADERS = ['what you see', 'log line'];
 /** Messages of Docker and MongoDB. */
-const OF_OTHERS = ['is unhealthy', 'port is already allocated', 'Authentication failed'];
+const THIRD_PARTY_MESSAGES = ['is unhealthy', 'port is already allocated', 'Authentication failed'];
 /** Marks the variable parts of a message. */
 const DIFFERS = /…|\bN\b/;
 
@@ -21,6 +21,6 @@ export function messageProblems({ path, tokens }: Page, sources: string): string
     .filter((token): token is Tokens.Table => token.type === 'table')
     .filter(({ header }) => HEADERS.includes(header[0]?.text ?? ''))
     .flatMap(({ rows }) => rows.flatMap(([cell]) => partsOf(cell?.text ?? '')))
-    .filter((part) => !OF_OTHERS.includes(part) && !sources.includes(part))
+    .filter((part) => !THIRD_PARTY_MESSAGES.includes(part) && !sources.includes(part))
     .map((part) => `${path}: nothing prints “${part}”`);
 }

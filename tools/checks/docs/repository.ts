@@ -22,7 +22,7 @@ export interface Repository {
 }
 
 const COMPOSE_ITSELF = ['COMPOSE_FILE', 'COMPOSE_PROFILES', 'COMPOSE_PROJECT_NAME'];
-const OF_OTHERS = ['MALLOC_ARENA_MAX', 'NODE_EXTRA_CA_CERTS'];
+const THIRD_PARTY_VARIABLES = ['MALLOC_ARENA_MAX', 'NODE_EXTRA_CA_CERTS'];
 
 interface KubernetesObject {
   kind?: string;
@@ -61,7 +61,7 @@ export function readRepository(root: string): Repository {
       ...variables,
       ...variables.map((name) => `${name}_FILE`),
       ...ofCompose,
-      ...OF_OTHERS,
+      ...THIRD_PARTY_VARIABLES,
     ]),
     objects: new Set(globSync('k8s/**/*.yaml', { cwd: root }).flatMap((path) => objectsOf(read(path)))),
     exists,

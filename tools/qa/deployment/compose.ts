@@ -6,7 +6,7 @@ import { LauncherError } from '../../lib/launcher-error.ts';
 import { freePort } from '../../lib/ports.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
 import { Checkout } from './checkout.ts';
-import { withDamagedCopies } from './damaged-copies.ts';
+import { withDamagedBackups } from './damaged-backups.ts';
 import type { Deployment, RestoreTrials } from './deployment.ts';
 import { COMPOSE_NUMBERS, NUMBER_OF } from '../../config/compose-numbers.ts';
 import { firstAccount, REGISTRY } from './installation.ts';
@@ -164,7 +164,7 @@ export class ComposeDeployment implements Deployment {
 
   get trials(): RestoreTrials {
     return {
-      withDamage: (damage, work) => withDamagedCopies(join(this.folder, 'copies'), damage, work),
+      withDamage: (damage, work) => withDamagedBackups(join(this.folder, 'copies'), damage, work),
       restore: (...args) => this.checkout.run(restoring(args)),
       restoreKilled: (text, ...args) =>
         this.checkout.run(restoring(args), (line) => {

@@ -4,7 +4,7 @@ import type { DeployedProduct } from './deployed-product.ts';
 import type { Deployment } from './deployment.ts';
 
 /** Default options of a drill; `only` lists phases, separated by commas. */
-export const USUAL = {
+export const DEFAULTS = {
   candidates: 100,
   questions: 30,
   saveEvery: 4,
@@ -14,7 +14,7 @@ export const USUAL = {
   keep: false,
 };
 
-export type DrillOptions = typeof USUAL;
+export type DrillOptions = typeof DEFAULTS;
 
 /** State that the phases of a drill share. */
 export interface Drill {

@@ -8,7 +8,7 @@ import { findDuplicates } from '../exam/results.ts';
 import { Hall } from '../exam/hall.ts';
 import { parseOptions } from '../report/options.ts';
 import { machineText, none, printTable, whole } from '../report/output.ts';
-import { type Drill, type DrillOptions, USUAL } from './context.ts';
+import { type Drill, type DrillOptions, DEFAULTS } from './context.ts';
 import type { Deployment } from './deployment.ts';
 import { DeployedProduct } from './deployed-product.ts';
 import * as phases from './phases.ts';
@@ -38,7 +38,7 @@ export const optionsOf = <Own extends Record<string, string | boolean>>(
   args: string[],
   own: Own,
 ): DrillOptions & Own => {
-  const options = parseOptions(args, { ...USUAL, ...own });
+  const options = parseOptions(args, { ...DEFAULTS, ...own });
   const unknown = phasesOf(options).find((name) => !Object.hasOwn(PHASES, name));
   if (unknown)
     throw new LauncherError(`There is no phase "${unknown}". There are: ${Object.keys(PHASES).join(', ')}.`);

@@ -16,7 +16,7 @@ const AT_ONCE = 8;
 const LIMIT_MS = 300_000;
 
 /** Choices that a backup of an attempt may contain: those acknowledged or sent while it was made. */
-class Allowed {
+class AllowedChoices {
   private readonly choices = new Map<string, Set<Choice>>();
 
   add({ candidate }: Sitting): void {
@@ -39,8 +39,8 @@ class Allowed {
 export async function following(
   sittings: readonly Sitting[],
   work: () => Promise<void>,
-): Promise<Map<Sitting, Allowed>> {
-  const expected = new Map(sittings.map((sitting) => [sitting, new Allowed()]));
+): Promise<Map<Sitting, AllowedChoices>> {
+  const expected = new Map(sittings.map((sitting) => [sitting, new AllowedChoices()]));
   let isOver = false;
   const done = work().finally(() => (isOver = true));
   while (!isOver) {
@@ -60,7 +60,7 @@ export async function restorePhase(drill: Drill): Promise<PhaseReport> {
   const { deployment, hall, options, folder } = drill;
   const earlier = [...drill.submitted];
   let seated: readonly Sitting[] = [];
-  let expected = new Map<Sitting, Allowed>();
+  let expected = new Map<Sitting, AllowedChoices>();
   let copying = 0;
   const { recorder, submitted } = await sit(drill, {
     faults: [{ kind: 'backup', at: 10 }],

@@ -7,7 +7,7 @@ interface StoreCommand {
 }
 
 /** Commands of drivers for the connection itself, which the product does not cause. */
-const OF_THE_DRIVER = new Set(['hello', 'ismaster', 'ping', 'saslStart', 'saslContinue', 'endSessions']);
+const DRIVER_COMMANDS = new Set(['hello', 'ismaster', 'ping', 'saslStart', 'saslContinue', 'endSessions']);
 
 /** A transparent proxy for MongoDB that records each command. */
 export class StoreTap {
@@ -56,7 +56,7 @@ export class StoreTap {
 
 function nameOf(command: MongoCommand | undefined): string | undefined {
   const [[verb = '', collection] = []] = Object.entries(command ?? {});
-  if (!verb || OF_THE_DRIVER.has(verb)) return undefined;
+  if (!verb || DRIVER_COMMANDS.has(verb)) return undefined;
   const database = String(command?.['$db'] ?? '').replace(/^.*-/, '');
   return `${verb} ${database}.${String(collection)}`;
 }

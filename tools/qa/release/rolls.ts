@@ -12,7 +12,7 @@ import type { ReleaseTree } from './release-tree.ts';
 import type { RolledProduct } from './rolled-product.ts';
 
 /** `every`: seconds from one replacement to the next. */
-export const USUAL_ROLL = { candidates: 50, every: 15, questions: 30, saveEvery: 4, seed: 1 };
+export const DEFAULT_ROLL = { candidates: 50, every: 15, questions: 30, saveEvery: 4, seed: 1 };
 const DROP_RATE = 0.05;
 const FIRST_SECONDS = 2;
 const MAX_LISTED = 20;
@@ -40,7 +40,7 @@ export async function sitThrough(
   product: RolledProduct,
   hall: Hall,
   roll: Roll,
-  { every, ...shape }: typeof USUAL_ROLL,
+  { every, ...shape }: typeof DEFAULT_ROLL,
 ): Promise<Goal[]> {
   printStep(`${roll.name}: to ${roll.to.name}`);
   const before = await pageFiles(product.url);

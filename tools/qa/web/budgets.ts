@@ -5,10 +5,17 @@ import { bytesByKind, type Kind, KINDS, totalBytes } from './transfers.ts';
 export type Budget = Readonly<Record<Exclude<Kind, 'other'>, number>> & { readonly requests: number };
 
 /** Default: a page of text and tables. */
-const USUAL: Budget = { html: 30_000, js: 175_000, css: 10_000, fonts: 50_000, images: 5_000, requests: 16 };
+const DEFAULT_BUDGET: Budget = {
+  html: 30_000,
+  js: 175_000,
+  css: 10_000,
+  fonts: 50_000,
+  images: 5_000,
+  requests: 16,
+};
 
 /** Pages with another budget, with the reason. */
-const OWN: Readonly<Record<string, Partial<Budget>>> = {
+const PAGE_BUDGETS: Readonly<Record<string, Partial<Budget>>> = {
   // The first page that most people see.
   '/': { js: 170_000 },
   // Calls the server, and shows the pictures that fit the first screen.
@@ -30,7 +37,7 @@ export const LATER_JS = 30_000;
 export type Portal = 'public_app' | 'registration' | 'exam';
 
 export const budgetOf = (path: string, portal: Portal = 'public_app'): Partial<Budget> =>
-  portal === 'exam' ? EXAM_PAGE : { ...USUAL, ...OWN[path] };
+  portal === 'exam' ? EXAM_PAGE : { ...DEFAULT_BUDGET, ...PAGE_BUDGETS[path] };
 
 /** Remotes from which a visit loaded files. */
 export const remotesOf = ({ transfers }: PageVisit): string[] => [

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../lib/paths.ts';
-import { OF_OPERATORS } from '../release-files.ts';
+import { OPERATOR_FILES } from '../release-files.ts';
 
 /** Files of the product that a release reads, besides its packages. */
 const COPIED = [
-  ...OF_OPERATORS.filter((file) => file !== 'CHANGELOG.md'),
+  ...OPERATOR_FILES.filter((file) => file !== 'CHANGELOG.md'),
   '.gitignore',
   'libs/contracts/src/core/compatibility.ts',
   'nx.json',

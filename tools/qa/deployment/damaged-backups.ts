@@ -11,7 +11,7 @@ function largestIn(folder: string): string {
 }
 
 /** Damages backups in a folder while `work` runs, then restores them. */
-export async function withDamagedCopies(
+export async function withDamagedBackups(
   copies: string,
   damage: Damage,
   work: () => Promise<void>,
