@@ -16,20 +16,15 @@ type Suite = (projects: readonly string[], store?: string) => Promise<SuiteResul
 const PARTS = ['lint', 'types', 'unit', 'integration', 'faults', 'e2e', 'security'] as const;
 type PartName = (typeof PARTS)[number];
 
-/** Parts contained in others: they run alone only when named. */
-const WITHIN_ANOTHER: readonly PartName[] = ['security'];
-const WHOLE = PARTS.filter((part) => !WITHIN_ANOTHER.includes(part));
-
 /** Parts that can run for some projects alone. */
 const BY_PROJECT: readonly PartName[] = ['unit', 'integration'];
 
 /**
- * Groups run one after the other, the lanes of a group in parallel. Integration tests and those
- * with faults mostly wait, the others compute.
+ * Groups run one after the other, the lanes of a group in parallel. Integration tests mostly wait, the
+ * others compute. Nothing may run beside attacks, which measure honest people.
  */
 const PARALLEL_GROUPS: readonly (readonly (readonly PartName[])[])[] = [
-  [['lint', 'types', 'unit', 'faults'], ['integration']],
-  [['e2e']],
+  [['lint', 'types', 'unit', 'faults', 'e2e'], ['integration']],
   [['security']],
 ];
 
@@ -68,7 +63,7 @@ function readNames(args: readonly string[], known: readonly string[]): Wanted {
   const unknown = wanted.find((name) => !known.includes(name));
   const all = [...PARTS, ...known].join(', ');
   if (unknown) throw new LauncherError(`There is no part or project "${unknown}". There are: ${all}.`);
-  if (wanted.length === 0) return { parts: parts.length > 0 ? parts : WHOLE, wanted };
+  if (wanted.length === 0) return { parts: parts.length > 0 ? parts : PARTS, wanted };
   const whole = parts.find((part) => !BY_PROJECT.includes(part));
   if (whole)
     throw new LauncherError(`${whole} always runs for all projects; name ${BY_PROJECT.join(' or ')}.`);

@@ -10,6 +10,10 @@ const GROUP_SIZE = 8;
 const ALONE =
   /\bjest\.(un|do)?mock\(|\bjest\.(resetModules|isolateModules)|unstable_mockModule|^\/\/ Alone: /m;
 
+/** A file whose tests say nothing about the MongoDB server: the run on the second one leaves it out. */
+const ON_ONE_SERVER = /^\/\/ On one server: /m;
+const isOnSecondServer = () => (process.env.TEST_MONGODB ?? 'usual') !== 'usual';
+
 /** Groups of about equal size and duration: files of one folder go to different groups. */
 function divide(files) {
   const count = Math.ceil(files.length / GROUP_SIZE);
@@ -36,9 +40,11 @@ module.exports = function groupedTests(rootDir, kind, { patterns, ignored = /^$/
   const folder = join(rootDir, 'test-results', `${kind}-groups`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const isLeftOut = (file) =>
+    isOnSecondServer() && ON_ONE_SERVER.test(readFileSync(join(rootDir, file), 'utf8'));
   const files = patterns
     .flatMap((pattern) => globSync(`src/**/${pattern}`, { cwd: rootDir }))
-    .filter((file) => !ignored.test(file))
+    .filter((file) => !ignored.test(file) && !isLeftOut(file))
     .sort()
     .map((file) => join(rootDir, file));
   const isAlone = (file) => ALONE.test(readFileSync(file, 'utf8'));

@@ -26,6 +26,7 @@ export class TestStores {
   readonly env: NodeJS.ProcessEnv;
   readonly labels: string[];
   private readonly context: StoreContext;
+  private second?: Promise<Store>;
 
   private constructor(context: StoreContext, env: NodeJS.ProcessEnv, labels: string[]) {
     this.context = context;
@@ -66,7 +67,7 @@ export class TestStores {
 
   /** Starts mongoeco in place of the default MongoDB. @throws MissingError */
   mongoeco(): Promise<Store> {
-    return mongoeco(this.context);
+    return (this.second ??= mongoeco(this.context));
   }
 
   /** Starts MinIO if available. @returns the variables with its address */

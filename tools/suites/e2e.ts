@@ -170,18 +170,17 @@ async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
   }
 }
 
-/** The whole product used in browsers, then attacked. */
-export const e2e = (): Promise<SuiteResult[]> =>
-  runLanes((browser) => [browserLane(browser), attacksLane(browser)]);
+/** The whole product used in browsers. */
+export const e2e = (): Promise<SuiteResult[]> => runLane(browserLane);
 
 /** Halls, registrations and changes by staff while parts of the product are killed. */
-export const faults = (): Promise<SuiteResult[]> => runLanes(() => [faultsLane()]);
+export const faults = (): Promise<SuiteResult[]> => runLane(faultsLane);
 
 /** The product attacked while honest people use it. */
-export const security = (): Promise<SuiteResult[]> => runLanes((browser) => [attacksLane(browser)]);
+export const security = (): Promise<SuiteResult[]> => runLane(attacksLane);
 
-/** Runs lanes in sequence. Parts that passed with the same inputs are skipped. */
-async function runLanes(lanesWith: (browser: string) => Lane[]): Promise<SuiteResult[]> {
+/** Runs the parts of a lane. Those that passed with the same inputs are skipped. */
+async function runLane(laneWith: (browser: string) => Lane): Promise<SuiteResult[]> {
   const browser = await chromium(cacheDir(), process.env);
   if (!browser) return [failing('browser', 'no Chromium was found; install chromium or set CHROMIUM_PATH')];
   const cache = new ResultCache(await programVersions());
@@ -191,15 +190,12 @@ async function runLanes(lanesWith: (browser: string) => Lane[]): Promise<SuiteRe
     if (found) known.push(found);
     return !found;
   };
-  const dueLanes = lanesWith(browser).flatMap((lane) => {
-    const { start, stop: end } = frameOf(lane);
-    const steps = lane.steps.map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
-    const frame = [start, end].map((name) => ({ name, inputs: inputsOf.product })).filter(isDue);
-    const isEmpty = frame.length + steps.flatMap(({ parts }) => parts).length === 0;
-    return isEmpty ? [] : [{ ...lane, steps }];
-  });
-  const results: SuiteResult[] = [];
-  for (const lane of dueLanes) results.push(...(await runOnProduct(lane)));
+  const lane = laneWith(browser);
+  const { start, stop: end } = frameOf(lane);
+  const steps = lane.steps.map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
+  const frame = [start, end].map((name) => ({ name, inputs: inputsOf.product })).filter(isDue);
+  const isEmpty = frame.length + steps.flatMap(({ parts }) => parts).length === 0;
+  const results = isEmpty ? [] : await runOnProduct({ ...lane, steps });
   results.forEach((result) => cache.keep(result));
   return [...known.filter(({ name }) => !results.some((made) => made.name === name)), ...results];
 }

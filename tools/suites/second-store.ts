@@ -11,17 +11,11 @@ import type { TestStores } from '../stores/test-stores.ts';
  */
 export const SECOND_STORE_PROJECTS = ['exams', 'students'];
 
-type InGroups = (
-  tested: readonly Project[],
-  run: (group: readonly Project[]) => Promise<SuiteResult[]>,
-) => Promise<SuiteResult[]>;
-
 /** Runs the tests of these projects on mongoeco; without it they are skipped with the reason. */
 export async function onSecondStore(
   stores: Pick<TestStores, 'mongoeco'>,
   tested: readonly Project[],
   env: NodeJS.ProcessEnv,
-  inGroups: InGroups,
 ): Promise<SuiteResult[]> {
   const named = (results: SuiteResult[]) =>
     results.map((result) => ({ ...result, name: `${result.name} on mongoeco` }));
@@ -31,7 +25,7 @@ export async function onSecondStore(
       `Integration tests on ${label}; tools/stores/mongoeco-main.py names the two answers it corrects`,
     );
     const onIt = { ...env, ...address, TEST_MONGODB: label };
-    return named(await inGroups(tested, (group) => nxTests('integration', group, onIt)));
+    return named(await nxTests('integration', tested, onIt));
   } catch (error) {
     if (!(error instanceof MissingError)) throw error;
     printWarning(`The tests did not run on mongoeco: ${error.message}`);

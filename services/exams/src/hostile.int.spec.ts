@@ -1,3 +1,4 @@
+// On one server: requests are refused before the store is asked.
 import { type Call, calls, internalRoutes } from '@concord/contracts';
 import { callsOf } from '@concord/nest-platform';
 import { refusedListPaths, TEST_SECRET } from '@concord/nest-platform/testing';

@@ -1,3 +1,4 @@
+// On one server: it counts commands, which are the same on every server.
 import { StoreCosts } from '@concord/nest-platform/testing';
 import { type MongoCommand, STORE_BUDGETS } from '@concord/testing';
 import { examsHarness, type Sitting } from './testing/exams-harness';

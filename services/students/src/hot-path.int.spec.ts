@@ -1,3 +1,4 @@
+// On one server: it counts commands, which are the same on every server.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Student } from '@concord/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';

@@ -1,3 +1,4 @@
+// On one server: it counts outages and waits of the process.
 import { setLogLevel } from '@concord/nest-platform';
 import { eventually, TestEnvironment } from '@concord/nest-platform/testing';
 import { FaultProxy } from '@concord/testing';

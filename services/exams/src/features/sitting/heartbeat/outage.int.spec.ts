@@ -1,3 +1,4 @@
+// On one server: it takes the server away.
 import { eventually, refusal } from '@concord/nest-platform/testing';
 import { OUTAGE_AFTER_MS } from '../../../store/heartbeats/outage-grace';
 import { examsHarness, OVERDUE_SECONDS } from '../../../testing/exams-harness';

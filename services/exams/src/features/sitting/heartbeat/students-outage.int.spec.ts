@@ -1,3 +1,4 @@
+// On one server: the students service fails, not the store.
 import { eventually, refusal, STAFF_IDS } from '@concord/nest-platform/testing';
 import { examsHarness } from '../../../testing/exams-harness';
 

@@ -1,3 +1,4 @@
+// On one server: limits are in the memory of the process.
 import { refusal } from '@concord/nest-platform/testing';
 import { PACES } from '@concord/contracts';
 import { examsHarness, type Sitting } from '../../../testing/exams-harness';

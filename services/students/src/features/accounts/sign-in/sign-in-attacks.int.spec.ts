@@ -1,3 +1,4 @@
+// On one server: limits are in Redis and in memory.
 import { AuditTrail, FailureLimiters, RedisConnection } from '@concord/nest-platform';
 import { eventually } from '@concord/nest-platform/testing';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, newAddress, newEmail, StudentsHarness } from '../../../testing/harness';

@@ -1,3 +1,4 @@
+// On one server: it takes the stores away.
 import { MongoFaults } from '@concord/testing';
 import { overloaded } from '@concord/nest-platform';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, newAddress, StudentsHarness } from '../../../testing/harness';

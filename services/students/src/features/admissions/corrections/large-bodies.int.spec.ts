@@ -1,3 +1,4 @@
+// On one server: bodies are refused before the store is asked.
 import { refusal } from '@concord/nest-platform/testing';
 import { RegistrationHarness } from '../../../testing/registration-harness';
 

@@ -1,3 +1,4 @@
+// On one server: it kills processes and breaks connections.
 import { InternalClient } from '@concord/nest-platform';
 import { newKey } from '../../../testing/harness';
 import {

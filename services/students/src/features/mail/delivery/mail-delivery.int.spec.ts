@@ -1,3 +1,4 @@
+// On one server: the mail server fails, not the store.
 import { eventually } from '@concord/nest-platform/testing';
 import { MailHarness } from '../../../testing/mail-harness';
 import { CLAIM_MS } from './mail-delivery.service';
