@@ -43,6 +43,11 @@ const ADDRESS_KEYS = ['', ' > TemplateLiteral']
   ])
   .map((selector) => ({ selector, message: byNetwork }));
 
+const TOO_MANY_DEPENDENCIES = {
+  selector: 'MethodDefinition[kind="constructor"] > FunctionExpression[params.length>5]',
+  message: 'A class takes at most five dependencies: split it by what it does.',
+};
+
 export default tseslint.config(
   {
     ignores: ['**/dist', '**/node_modules', '**/test-results', '**/coverage', '.nx', '.concord', '**/*.d.ts'],
@@ -110,7 +115,7 @@ export default tseslint.config(
   {
     files: ['services/*/src/**/*.ts', 'libs/nest-platform/src/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...ADDRESS_KEYS] },
+    rules: { 'no-restricted-syntax': ['error', ...ADDRESS_KEYS, TOO_MANY_DEPENDENCIES] },
   },
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}', 'services/*/src/**/*.ts'],

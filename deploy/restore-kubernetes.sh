@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts a copy into the stores of a cluster: ends its processes, restores the copy, starts everything again. After it was cut
+# Puts a backup into the stores of a cluster: ends its processes, restores the backup, starts everything again. After it was cut
 # off the same command goes on. Needs kubectl, with the rights to scale deployments and to make jobs in the namespace.
 #
 #   sh deploy/restore-kubernetes.sh [COPY] [--replace concord]
@@ -14,7 +14,7 @@ k() { kubectl --namespace "$namespace" "$@"; }
 command='"node", "tools/backup/main.ts", "restore"'
 for word in "$@"; do
   case $word in
-    *[!A-Za-z0-9._-]*) echo "\"$word\" is neither a copy nor the name of an installation." >&2; exit 2 ;;
+    *[!A-Za-z0-9._-]*) echo "\"$word\" is neither a backup nor the name of an installation." >&2; exit 2 ;;
   esac
   command="$command, \"$word\""
 done

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts a copy into the stores of this installation: ends its processes, restores the copy, starts everything again. Run it
+# Puts a backup into the stores of this installation: ends its processes, restores the backup, starts everything again. Run it
 # where docker-compose.yml is. After it was cut off the same command goes on.
 #
 #   sh deploy/restore.sh [COPY] [--replace concord]

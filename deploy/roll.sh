@@ -34,5 +34,5 @@ done
 [ $# -gt 0 ] && exit
 # The proxy is missing after a release in which a gateway had the port of the site.
 docker compose up --detach --wait --no-deps --no-recreate proxy
-# It serves nobody, and a copy that is cut off is made again.
+# It serves nobody, and a backup that is cut off is made again.
 docker compose up --detach --no-deps backup

@@ -14,10 +14,10 @@ const windows = process.platform === 'win32';
 const npm = windows ? 'npm.cmd' : 'npm';
 const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
 const ownNode = join(modules, `node-${platform}`, 'bin', windows ? 'node.exe' : 'node');
-/** The version of Node that everything after this file is written for. */
+/** Version of Node for every program after this one. */
 const RUNTIME = 24;
 const started = Date.now();
-/** The program that runs for this one: npm, then the launcher. */
+/** The child process: npm, then the launcher. */
 let child;
 let handedOver = false;
 
@@ -30,7 +30,7 @@ function run(command, args, cwd) {
   return spawnSync(command, args, { cwd, encoding: 'utf8', shell: windows, maxBuffer: 64 * 1024 * 1024 });
 }
 
-/** A dot every two seconds shows that the installation is alive. */
+/** Prints a dot every two seconds while the installation runs. */
 function runShowingProgress(args) {
   return new Promise((resolve) => {
     child = spawn(npm, args, { cwd: root, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -56,14 +56,14 @@ function installedLock() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
 
-/** True if npm last installed here, by any command, what the lockfile names. */
+/** True if the last installation, by any command, matches the lockfile. */
 function alreadyInstalled() {
   try {
     const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
     const present = packages(join(modules, '.package-lock.json'));
     return Object.entries(packages(join(root, 'package-lock.json'))).every(([path, wanted]) => {
       if (!path.startsWith('node_modules/') || wanted.optional) return true;
-      // A project of this repository: newer than the last installation, it has no link yet.
+      // A project of this repository that was added since has no link yet.
       if (wanted.link) return existsSync(join(root, path));
       return present[path]?.version === wanted.version;
     });
@@ -74,7 +74,7 @@ function alreadyInstalled() {
 
 async function install() {
   process.stdout.write('Installing dependencies (about a minute) ');
-  // Install scripts stay off: the binaries used here come ready made.
+  // Install scripts stay off: the packages bring their binaries.
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
   const registry = run(npm, ['config', 'get', 'registry'], root).stdout?.trim() || '';
   const ci = () => runShowingProgress(['ci', ...flags]);
@@ -93,7 +93,9 @@ async function install() {
   }
 }
 
-/** The runtime that the lockfile brings; where it has none for this platform, a new enough Node of the machine's own. */
+/**
+ * The Node of the lockfile; where it has none for this platform, the machine's own if new enough.
+ */
 function chooseNode() {
   if (existsSync(ownNode) && run(ownNode, ['--version']).status === 0) return ownNode;
   if (existsSync(process.execPath) && Number(process.versions.node.split('.')[0]) >= RUNTIME)
@@ -114,8 +116,8 @@ function parentOf(pid) {
 }
 
 /**
- * npm does not pass signals on, and a shell may stand between npm and this process: all of them are watched. Without
- * npm nothing is, so that a start in the background outlives the shell that made it.
+ * npm does not forward signals, and a shell may stand between npm and this process, so all
+ * ancestors are watched. Without npm none is: a start in the background outlives its shell.
  */
 function ancestorsUpToNpm() {
   if (!process.env.npm_lifecycle_event || windows) return [];
@@ -137,7 +139,7 @@ function ancestorsUpToNpm() {
   return links;
 }
 
-/** Ends what runs for this program; the launcher ends its own processes first. */
+/** Ends the child; the launcher ends its own processes first. */
 function stop(signal) {
   child?.kill(signal);
   if (handedOver) return;
@@ -159,7 +161,7 @@ function stopWithItsParents() {
   }, 500);
 }
 
-/** The launcher stays as long as the product runs: with these its heap stays as small as what it needs. */
+/** Flags for a small heap: the launcher stays as long as the product runs. */
 const SMALL_HEAP = ['--max-semi-space-size=1', '--optimize-for-size'];
 
 function handOver(command) {

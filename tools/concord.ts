@@ -29,7 +29,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 };
 
 /** Their modules import the product's own code, which a fresh clone has not built. */
-const OF_THE_PRODUCT = /^(bench|drill)-/;
+const PRODUCT_COMMANDS = /^(bench|drill)-/;
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -37,7 +37,7 @@ const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 try {
   if (!load)
     throw new LauncherError(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
-  if (OF_THE_PRODUCT.test(name)) await build();
+  if (PRODUCT_COMMANDS.test(name)) await build();
   const command = await load();
   await command(args);
 } catch (error) {

@@ -9,9 +9,9 @@ import { ObjectId } from 'mongodb';
 import { Stores } from '../checks/consistency/stores.ts';
 import { Database } from './database.ts';
 import { backupEnv } from './env.ts';
-import { makeCopy } from './make.ts';
+import { makeBackup } from './make.ts';
 import { RefusedRestoreError } from './refused-restore.ts';
-import { restoreCopy } from './restore.ts';
+import { restoreBackup } from './restore.ts';
 
 const PREFIX = 'test-backup';
 const NOBODY = 'http://127.0.0.1:9';
@@ -50,7 +50,7 @@ describe('copies of the stores', () => {
       .collection('files')
       .insertOne({ public_id: key, owner, kind: 'gallery', createdAt: new Date() });
   };
-  const restore = (replace?: string, copy = 'latest') => restoreCopy(env, { copy, replace });
+  const restore = (replace?: string, copy = 'latest') => restoreBackup(env, { copy, replace });
   const clear = async () => {
     for (const db of [stores.students, stores.media, stores.exams]) await db.dropDatabase();
     await database.setProgress(undefined);
@@ -76,7 +76,7 @@ describe('copies of the stores', () => {
   });
 
   it('hold the database and the files, and are put into empty stores', async () => {
-    const { manifest } = await makeCopy(env);
+    const { manifest } = await makeBackup(env);
     assert.deepEqual(manifest.documents, { [`${PREFIX}-students.serials`]: 2, [`${PREFIX}-media.files`]: 1 });
     assert.deepEqual(
       manifest.files.map(({ key, size }) => [key, size]),
@@ -90,7 +90,7 @@ describe('copies of the stores', () => {
   });
 
   it('replace what stores hold only when its name is typed, in whole', async () => {
-    await makeCopy(env);
+    await makeBackup(env);
     await serials.insertOne(serial('LATER'));
     await put('later', 'not in the copy');
     await stores.exams.collection('attempts').insertOne({ _id: new ObjectId() });
@@ -108,38 +108,38 @@ describe('copies of the stores', () => {
   });
 
   it('are restored also where Redis is reached by Sentinel or is a cluster', async () => {
-    await makeCopy(env);
+    await makeBackup(env);
     for (const REDIS_URL of ['redis+sentinel://127.0.0.1:9/main/0', 'redis+cluster://127.0.0.1:9'])
-      assert.equal(await restoreCopy({ ...env, REDIS_URL }, { copy: 'latest', replace: PREFIX }), true);
+      assert.equal(await restoreBackup({ ...env, REDIS_URL }, { copy: 'latest', replace: PREFIX }), true);
     assert.deepEqual(await stored(), ['AAAA', 'BBBB']);
   });
 
   it('are not restored beside a product that runs', async () => {
-    await makeCopy(env);
+    await makeBackup(env);
     const server: Server = createServer((_, response) => void response.end()).listen(0, '127.0.0.1');
     const { port } = await new Promise<AddressInfo>((resolve) =>
       server.once('listening', () => resolve(server.address() as AddressInfo)),
     );
     const running = { ...env, STUDENTS_URL: `http://127.0.0.1:${port}` };
-    await assert.rejects(restoreCopy(running, { copy: 'latest', replace: PREFIX }), /Concord runs/);
+    await assert.rejects(restoreBackup(running, { copy: 'latest', replace: PREFIX }), /Concord runs/);
     server.closeAllConnections();
     server.close();
     assert.deepEqual(await stored(), ['AAAA', 'BBBB']);
   });
 
   it('are refused when a part of them is missing, before anything is touched', async () => {
-    const { copy } = await makeCopy(env);
+    const { copy } = await makeBackup(env);
     const place = join(env.BACKUP_TARGET, copy, env.BACKUP_FOLDER, 'copy');
     rmSync(join(place, 'files', 'pictures%2Fone'));
     await assert.rejects(restore(PREFIX), /not whole:\npictures\/one is missing\nNothing was changed/);
     rmSync(join(place, 'manifest.json'));
     await assert.rejects(restore(PREFIX), /no list of its content/);
-    await assert.rejects(restore(PREFIX, 'unknown'), /There is no copy unknown/);
+    await assert.rejects(restore(PREFIX, 'unknown'), /There is no backup unknown/);
     assert.deepEqual(await stored(), ['AAAA', 'BBBB']);
   });
 
   it('go on after a restore was killed, in the database or in the files', async () => {
-    const { copy } = await makeCopy(env);
+    const { copy } = await makeBackup(env);
     await stores.students.dropDatabase();
     await database.setProgress({ copy, isDatabaseDone: false });
     assert.equal(await restore(), true);
@@ -153,13 +153,13 @@ describe('copies of the stores', () => {
   });
 
   it('are not made of stores that hold a part of a copy', async () => {
-    const { copy } = await makeCopy(env);
+    const { copy } = await makeBackup(env);
     await database.setProgress({ copy, isDatabaseDone: false });
-    await assert.rejects(makeCopy(env), /A restore is not finished/);
+    await assert.rejects(makeBackup(env), /A restore is not finished/);
   });
 
   it('are not whole when fewer documents arrive than the copy has', async () => {
-    const { copy } = await makeCopy(env);
+    const { copy } = await makeBackup(env);
     const dump = join(env.BACKUP_TARGET, copy, env.BACKUP_FOLDER, 'copy', 'database');
     rmSync(join(dump, `${PREFIX}-students`, 'serials.json'));
     await assert.rejects(restore(PREFIX), /serials: 2 documents in the copy, 0 restored/);
@@ -167,9 +167,9 @@ describe('copies of the stores', () => {
   });
 
   it('are read with their own password alone', async () => {
-    await makeCopy(env);
+    await makeBackup(env);
     await assert.rejects(
-      restoreCopy({ ...env, BACKUP_PASSWORD: 'another password' }, { copy: 'latest', replace: PREFIX }),
+      restoreBackup({ ...env, BACKUP_PASSWORD: 'another password' }, { copy: 'latest', replace: PREFIX }),
       /wrong password/,
     );
     assert.ok(existsSync(env.BACKUP_TARGET));

@@ -9,7 +9,10 @@ import { runTool } from './programs.ts';
 const LIMIT_MS = 10_000;
 const OWN_DATABASES = new Set(['admin', 'config', 'local']);
 const OPLOG = 'oplog.bson';
-/** Names neither the product's databases nor the copy's collections have blanks. */
+/**
+ * Names contain no blanks: neither the product's databases nor the collections of a backup have
+ * any.
+ */
 const DUMPED = /done dumping [`']?(\S+?)[`']? \((\d+) documents?\)/g;
 const RESTORED = /finished restoring [`']?(\S+?)[`']? \((\d+) documents?, (\d+) failures?\)/g;
 const COMMAND_NOT_FOUND = 59;
@@ -20,7 +23,7 @@ interface Dumped {
   readonly hasOplog: boolean;
 }
 
-/** State of a restore, kept in a database of its own until it is done. */
+/** State of a restore, kept in a database of its own until it is complete. */
 export interface Progress {
   readonly copy: string;
   readonly isDatabaseDone: boolean;
@@ -45,12 +48,12 @@ export class Database {
     return this.client.close();
   }
 
-  /** Names of the product's databases that are there. */
+  /** Names of the product's existing databases. */
   async names(): Promise<string[]> {
     return (await this.allNames()).filter((name) => this.isOurs(name));
   }
 
-  /** Documents by collection, of what is there now. */
+  /** Number of stored documents by collection. */
   async documents(): Promise<Record<string, number>> {
     const found: Record<string, number> = {};
     for (const name of await this.names()) {
@@ -62,8 +65,8 @@ export class Database {
   }
 
   /**
-   * Copies all databases of the product into a folder. Of one moment where the server keeps an oplog and has no other
-   * databases, whose changes would be in it.
+   * Dumps all databases of the product into a folder. The dump is of one moment if the server keeps
+   * an oplog and has no other databases, whose changes the oplog would contain.
    */
   async dump(folder: string): Promise<Dumped> {
     const others = (await this.allNames()).filter((name) => !this.isOurs(name) && !OWN_DATABASES.has(name));
@@ -77,8 +80,8 @@ export class Database {
   }
 
   /**
-   * Puts the databases of a folder in the place of those that are there.
-   * @param isReplayed whether changes that were made while it was copied are made again
+   * Replaces the stored databases by those of a folder.
+   * @param isReplayed whether the oplog is replayed, with the changes made during the dump
    * @returns documents by collection, before these changes
    * @throws LauncherError when a document cannot be stored
    */
@@ -106,7 +109,10 @@ export class Database {
     return (await this.marks.findOne({}, { projection: { _id: 0 } })) ?? undefined;
   }
 
-  /** Notes how far a restore has come; processes of the product do not start until it is done. */
+  /**
+   * Stores how far a restore has come, or that it is complete; until then no process of the product
+   * starts.
+   */
   async setProgress(progress: Progress | undefined): Promise<void> {
     if (progress)
       await this.marks.replaceOne({}, progress, {
@@ -145,7 +151,10 @@ export class Database {
     return last !== undefined;
   }
 
-  /** The address has a password, which arguments would show to everybody on the machine. */
+  /**
+   * Runs a tool without the address in its arguments, where everybody on the machine could read the
+   * password.
+   */
   private async tool(name: string, args: readonly string[]): Promise<string> {
     const folder = mkdtempSync(join(tmpdir(), 'concord-backup-'));
     const config = join(folder, 'config.yaml');

@@ -5,21 +5,23 @@ import { endPrograms } from '../lib/cli-run.ts';
 import { backupEnv } from './env.ts';
 import { RefusedRestoreError } from './refused-restore.ts';
 import { Repository } from './repository.ts';
-import { restoreCopy } from './restore.ts';
+import { restoreBackup } from './restore.ts';
 import { makeRun, verifyRun } from './runs.ts';
 import { serve } from './serve.ts';
 import { withFolder } from './work-lock.ts';
 
-/** The exit code by which `deploy/restore.sh` knows that it may start everything again. */
+/**
+ * Exit code of a restore that changed nothing: `deploy/restore.sh` then starts everything again.
+ */
 const UNCHANGED = 2;
 
-const USAGE = `Copies of the database and of all files.
+const USAGE = `Backups of the database and of all files.
 
-  serve                     makes one each day, and tries one each week
+  serve                     makes one each day, and restores one for a trial each week
   make                      makes one now
-  list                      the copies that are kept
-  verify [COPY]             restores one into an empty database, for a trial
-  restore [COPY]            restores one into the stores of this installation; without COPY the latest
+  list                      lists the backups
+  verify [BACKUP]             restores one into an empty database, for a trial
+  restore [BACKUP]            restores one into the stores of this installation; without BACKUP the latest
     --replace NAME          also when they are not empty: destroys what they hold`;
 
 const log = {
@@ -51,7 +53,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   restore: async () => {
     const isWell = await withFolder(env.BACKUP_FOLDER, () =>
-      restoreCopy(env, { copy, replace: values.replace }),
+      restoreBackup(env, { copy, replace: values.replace }),
     );
     if (!isWell) process.exitCode = 1;
   },
@@ -62,7 +64,7 @@ try {
   if (!run) throw new Error(USAGE);
   await run();
 } catch (error) {
-  // The service ends when it is asked to; another command was cut off.
+  // `serve` ends when it is asked to; any other command was interrupted.
   if (command !== 'serve' || !ending.signal.aborted) {
     printFailure(error instanceof Error ? error.message : String(error));
     process.exitCode = error instanceof RefusedRestoreError ? UNCHANGED : 1;

@@ -17,15 +17,15 @@ import {
 import { Objects } from './objects.ts';
 import { Repository } from './repository.ts';
 
-/** A copy that was stored. */
-export interface Made {
+/** A stored backup. */
+export interface StoredBackup {
   readonly copy: string;
   readonly manifest: Manifest;
 }
 
 const release = () => [process.env.VERSION, process.env.COMMIT].filter(Boolean).join(' ') || 'unknown';
 
-/** Files that the folder has of the last copy, so that only new ones are read. */
+/** Files of the last backup that are still in the folder: only new ones are read. */
 function lastFiles(folder: string): Manifest['files'] {
   try {
     return readManifest(folder).files;
@@ -35,11 +35,11 @@ function lastFiles(folder: string): Manifest['files'] {
 }
 
 /**
- * Stores a copy of the database and of all files. The database comes first: a record is written before its file, so the
- * copy of the files has what that of the database names.
- * @throws LauncherError when it cannot be made; earlier copies stay
+ * Backs up the database and all files. The database comes first: a record is written before its
+ * file, so every file that a record names is in the backup.
+ * @throws LauncherError when it cannot be made; earlier backups stay
  */
-export async function makeCopy(env: BackupEnv): Promise<Made> {
+export async function makeBackup(env: BackupEnv): Promise<StoredBackup> {
   const repository = new Repository(env);
   await repository.open();
   const folder = join(env.BACKUP_FOLDER, 'copy');
@@ -52,9 +52,9 @@ export async function makeCopy(env: BackupEnv): Promise<Made> {
   try {
     if (await database.progress())
       throw new LauncherError(
-        'A restore is not finished, so these stores hold a part of a copy. Finish it first.',
+        'A restore is not finished, so these stores hold a part of a backup. Finish it first.',
       );
-    printStep('copying the database');
+    printStep('dumping the database');
     const { documents, hasOplog } = await database.dump(dump);
     if (sum(Object.values(documents)) === 0) printWarning('The database is empty.');
     printStep('copying files');
@@ -65,7 +65,7 @@ export async function makeCopy(env: BackupEnv): Promise<Made> {
     printStep('storing');
     const copy = await repository.store(folder);
     await repository.prune();
-    printSuccess(`Copy ${copy}: ${contentText(manifest)}`);
+    printSuccess(`Backup ${copy}: ${contentText(manifest)}`);
     return { copy, manifest };
   } finally {
     await database.close();

@@ -25,15 +25,15 @@ const MANIFEST: Manifest = {
   files: [{ key: 'passport/a.webp', size: 2_500_000, etag: 'e' }],
 };
 
-describe('the list of what a copy holds', () => {
+describe('the manifest of a backup', () => {
   it('is read as it was written, and told in words', () => {
     writeManifest(folder, MANIFEST);
     assert.deepEqual(readManifest(folder), MANIFEST);
     assert.equal(contentText(MANIFEST), '1,204 documents in 2 collections and 1 file (2.5 MB)');
   });
 
-  it('is missing in a copy that was torn, and is refused when it is of a newer release', () => {
-    assert.throws(() => readManifest(join(folder, 'nowhere')), /it is not whole/);
+  it('is missing in a backup that was torn, and is refused when it is of a newer release', () => {
+    assert.throws(() => readManifest(join(folder, 'nowhere')), /it is incomplete/);
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ format: 2 }));
     assert.throws(() => readManifest(folder), /newer release/);
   });
@@ -45,8 +45,8 @@ describe('the list of what a copy holds', () => {
       'concord-students.students': 4,
     };
     assert.deepEqual(documentDifferences(MANIFEST.documents, found), [
-      'concord-exams.attempts: 1200 documents in the copy, 1199 restored',
-      'concord-exams.results: 0 documents in the copy, 1 restored',
+      'concord-exams.attempts: 1200 documents in the backup, 1199 restored',
+      'concord-exams.results: 0 documents in the backup, 1 restored',
     ]);
     assert.deepEqual(documentDifferences(MANIFEST.documents, { ...MANIFEST.documents }), []);
     assert.deepEqual(fileDifferences(MANIFEST.files, []), ['passport/a.webp is missing']);

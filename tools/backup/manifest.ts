@@ -2,26 +2,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LauncherError } from '../lib/launcher-error.ts';
 
-/** A stored object, by which a copy of it is compared. */
+/** A stored object, with what identifies its content. */
 export interface StoredObject {
   readonly key: string;
   readonly size: number;
-  /** Tag of the content by the store: it changes with the content. */
+  /** Tag of the content by the store; changes with the content. */
   readonly etag: string;
 }
 
-/** List of the content of a copy. It is written last, so a copy without it is not whole. */
+/** Contents of a backup. It is written last, so a backup without it is incomplete. */
 export interface Manifest {
   readonly format: 1;
-  /** ISO 8601, when the dump of the database began. */
+  /** Start of the database dump, in ISO 8601. */
   readonly madeAt: string;
-  /** Version and commit of the program that made it. */
+  /** Version and commit of the program that made the backup. */
   readonly release: string;
-  /** Prefix of the names of its databases. */
+  /** Prefix of the database names. */
   readonly prefix: string;
   /** Documents by collection, as `concord-exams.attempts`. */
   readonly documents: Readonly<Record<string, number>>;
-  /** True if the oplog can be replayed, so that all collections are of one moment. */
+  /** True if the oplog can be replayed: then all collections are of one moment. */
   readonly hasOplog: boolean;
   readonly files: readonly StoredObject[];
 }
@@ -48,21 +48,21 @@ export function contentText({ documents, files }: Pick<Manifest, 'documents' | '
 export const writeManifest = (folder: string, manifest: Manifest): void =>
   writeFileSync(join(folder, FILE), `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
 
-/** @throws LauncherError when the folder holds no whole copy. */
+/** @throws LauncherError when the folder has no complete backup. */
 export function readManifest(folder: string): Manifest {
   let text: string;
   try {
     text = readFileSync(join(folder, FILE), 'utf8');
   } catch {
-    throw new LauncherError('This copy has no list of its content: it is not whole. Take another one.');
+    throw new LauncherError('This backup has no manifest, so it is incomplete. Use another one.');
   }
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== 1)
-    throw new LauncherError('This copy was made by a newer release. Restore it with that one.');
+    throw new LauncherError('This backup was made by a newer release. Restore it with that release.');
   return manifest;
 }
 
-/** Collections whose numbers differ, one line each. */
+/** Collections whose numbers of documents differ, one line each. */
 export function documentDifferences(
   expected: Manifest['documents'],
   found: Readonly<Record<string, number>>,
@@ -70,7 +70,7 @@ export function documentDifferences(
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])].sort();
   return names
     .filter((name) => (expected[name] ?? 0) !== (found[name] ?? 0))
-    .map((name) => `${name}: ${expected[name] ?? 0} documents in the copy, ${found[name] ?? 0} restored`);
+    .map((name) => `${name}: ${expected[name] ?? 0} documents in the backup, ${found[name] ?? 0} restored`);
 }
 
 /** Files that are missing or of another size, one line each. */

@@ -10,7 +10,7 @@ import type { StoredObject } from './manifest.ts';
 
 const AT_ONCE = 8;
 
-/** A key as the name of a file: no slash, and no dots that lead elsewhere. */
+/** File name of a key: without slashes, and without dots that lead to other folders. */
 export const fileNameOf = (key: string): string => encodeURIComponent(key).replace(/^\./, '%2E');
 const objectKeyOf = (name: string): string => decodeURIComponent(name);
 
@@ -30,7 +30,7 @@ export class Objects {
 
   async list(): Promise<StoredObject[]> {
     if (!(await this.s3.bucketExists(this.bucket))) return [];
-    // Not the second version of this call: s3rver cannot make the token for its next page.
+    // ListObjects version 1, because s3rver cannot make the page token of version 2.
     const items = await Array.fromAsync(this.s3.listObjects(this.bucket, '', true));
     return (items as { name?: string; size: number; etag: string }[]).flatMap(({ name, size, etag }) =>
       name === undefined ? [] : [{ key: name, size, etag: etag.replaceAll('"', '') }],
@@ -38,8 +38,8 @@ export class Objects {
   }
 
   /**
-   * Makes a folder hold what the store holds.
-   * @param known what it held after the last time, so that only what is new is read
+   * Mirrors the store in a folder.
+   * @param known content of the folder after the last run, so that only new objects are read
    */
   async mirror(folder: string, known: readonly StoredObject[]): Promise<StoredObject[]> {
     mkdirSync(folder, { recursive: true });
@@ -57,7 +57,7 @@ export class Objects {
     return mirrored.sort((one, other) => (one.key < other.key ? -1 : 1));
   }
 
-  /** Makes the store hold what a folder holds; what is there already is not sent again. */
+  /** Mirrors a folder in the store; objects that are already there are not sent again. */
   async putBack(folder: string, objects: readonly StoredObject[]): Promise<void> {
     if (!(await this.s3.bucketExists(this.bucket))) await this.s3.makeBucket(this.bucket);
     const there = new Map((await this.list()).map((object) => [object.key, object]));

@@ -3,7 +3,7 @@ import { LauncherError } from '../lib/launcher-error.ts';
 import type { RepositoryEnv } from './env.ts';
 import { runTool, usualEnv } from './programs.ts';
 
-/** A stored copy. */
+/** A stored backup. */
 export interface Copy {
   readonly id: string;
   /** ISO 8601. */
@@ -16,20 +16,20 @@ interface Snapshot {
   readonly paths: readonly string[];
 }
 
-/** Days, weeks and months of which the last copy is kept. */
-const KEPT = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12'];
-/** The commands of restic that wait for nobody: others only read, and take no lock. */
+/** Retention: the last backup of each of these numbers of days, weeks and months. */
+const RETENTION = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12'];
+/** Commands of restic that take a lock; all others only read. */
 const LOCKING = new Set(['backup', 'check', 'forget', 'key']);
 const OURS = ['--tag', 'concord', '--host', 'concord'];
 
-/** The line of JSON, beside which restic may print warnings. */
+/** The JSON line of the output, which may also contain warnings. */
 function jsonIn<T>(output: string): T {
   const line = output.split('\n').findLast((each) => /^[[{]/.test(each));
   if (line === undefined) throw new LauncherError(`restic did not answer:\n${output}`);
   return JSON.parse(line) as T;
 }
 
-/** Copies in a repository of restic: encrypted, and each without what earlier ones hold. */
+/** Repository of restic: encrypted backups, each of which stores only what earlier ones lack. */
 export class Repository {
   private readonly env: NodeJS.ProcessEnv;
 
@@ -44,20 +44,21 @@ export class Repository {
     };
   }
 
-  /** Makes the repository where there is none. @throws LauncherError when it cannot be opened */
+  /** Creates the repository if there is none. @throws LauncherError when it cannot be opened */
   async open(): Promise<void> {
     const isThere = await this.restic('cat', 'config', '--no-lock').then(
       () => undefined,
       (error: unknown) => error,
     );
     if (isThere === undefined) return;
-    // A repository that exists is not made again: then the first error tells why it cannot be read.
+    // An existing repository is not created again: then the first error tells why it cannot be
+    // read.
     await this.restic('init').catch(() => {
       throw isThere;
     });
   }
 
-  /** Tells whether there is a repository that the password opens. */
+  /** True if a repository exists that the password opens. */
   async isOpenedBy(): Promise<boolean> {
     return this.restic('cat', 'config', '--no-lock').then(
       () => true,
@@ -65,35 +66,35 @@ export class Repository {
     );
   }
 
-  /** The password in this file opens it too. */
+  /** Adds the password in this file to those that open the repository. */
   async addKey(file: string): Promise<void> {
     await this.restic('key', 'add', '--new-password-file', file);
   }
 
-  /** Only the password that opened it stays. */
+  /** Removes every password except the one that opened the repository. */
   async removeOtherKeys(): Promise<void> {
     const keys = jsonIn<{ id: string; current: boolean }[]>(await this.restic('key', 'list', '--json'));
     for (const { id, current } of keys) if (!current) await this.restic('key', 'remove', id);
   }
 
-  /** Stores a folder, always the same one. @returns the id of the copy */
+  /** Stores a folder, which is always the same one. @returns the id of the backup */
   async store(folder: string): Promise<string> {
     const output = await this.restic('backup', '--json', '--quiet', ...OURS, folder);
     return jsonIn<{ snapshot_id: string }>(output).snapshot_id.slice(0, 8);
   }
 
-  /** All copies, the oldest first. */
+  /** All backups, oldest first. */
   async copies(): Promise<Copy[]> {
     const snapshots = await this.snapshots();
     return snapshots.map(({ short_id: id, time }) => ({ id, time }));
   }
 
-  /** The id of a copy, also where it is called `latest`. @throws LauncherError when there is no such copy */
+  /** Id of a backup, also for `latest`. @throws LauncherError when there is no such backup */
   async idOf(copy: string): Promise<string> {
     return (await this.find(copy)).short_id;
   }
 
-  /** Lays a copy out, with every byte checked. @returns the folder */
+  /** Extracts a backup and checks every byte. @returns the folder */
   async layOut(id: string, target: string): Promise<string> {
     const { paths } = await this.find(id);
     await this.restic('restore', id, '--target', target, '--no-lock');
@@ -105,9 +106,9 @@ export class Repository {
     await this.restic('check');
   }
 
-  /** Removes copies that are not kept, and locks of runs that were killed. */
+  /** Removes backups beyond the retention, and locks of killed runs. */
   async prune(): Promise<void> {
-    await this.restic('forget', '--tag', 'concord', ...KEPT, '--prune', '--quiet');
+    await this.restic('forget', '--tag', 'concord', ...RETENTION, '--prune', '--quiet');
   }
 
   private async find(copy: string): Promise<Snapshot> {
@@ -116,7 +117,7 @@ export class Repository {
     if (wanted) return wanted;
     const known = snapshots.map(({ short_id }) => short_id).join(', ');
     throw new LauncherError(
-      known ? `There is no copy ${copy}. There are: ${known}.` : 'There is no copy yet.',
+      known ? `There is no backup ${copy}. There are: ${known}.` : 'There is no backup yet.',
     );
   }
 
@@ -126,7 +127,7 @@ export class Repository {
   }
 
   private async restic(...args: string[]): Promise<string> {
-    // A run that was killed left its lock; that of one that works stays.
+    // Removes the lock of a killed run; that of a running one stays.
     if (LOCKING.has(args[0] ?? '')) await runTool('restic', ['unlock', '--quiet'], { env: this.env });
     return runTool('restic', args, { env: this.env });
   }

@@ -24,13 +24,13 @@ import { filesIn, Objects } from './objects.ts';
 import { Repository } from './repository.ts';
 
 interface RestoreOptions {
-  /** Id of a copy, or `latest`. */
+  /** Id of a backup, or `latest`. */
   readonly copy: string;
-  /** Name of the installation, which the operator types to have its content replaced. */
+  /** Name of the installation, which the operator types to confirm that its content is replaced. */
   readonly replace: string | undefined;
 }
 
-/** Waits for nothing: the product does not run. */
+/** The check waits for no work in progress: the product is stopped. */
 const SETTLED_SECONDS = 0;
 
 async function requireStopped({ STUDENTS_URL }: BackupEnv): Promise<void> {
@@ -38,7 +38,7 @@ async function requireStopped({ STUDENTS_URL }: BackupEnv): Promise<void> {
     throw new LauncherError('Concord runs on these stores. Stop its processes first.');
 }
 
-/** @throws LauncherError when the stores hold something that nobody said may be replaced */
+/** @throws LauncherError when the stores have content and its replacement was not confirmed */
 async function requireFree(
   database: Database,
   objects: Objects,
@@ -51,20 +51,18 @@ async function requireFree(
   const content = contentText({ documents, files });
   if (replace === undefined)
     throw new LauncherError(
-      `These stores are not empty: they hold ${content}. To destroy that and put the copy in its place: --replace ${name}`,
+      `These stores are not empty: they hold ${content}. To replace it by the backup: --replace ${name}`,
     );
   if (replace !== name)
     throw new LauncherError(`--replace must have the name of this installation, which is ${name}.`);
   printWarning(`Replacing ${content}`);
 }
 
-/** True if the oplog of the copy is replayed; prints a warning when it cannot be. */
+/** True if the oplog of the backup is replayed; prints a warning when it cannot be. */
 async function isReplayed(database: Database, dump: string): Promise<boolean> {
   if (!hasReplay(dump)) return false;
   if (await database.canReplay()) return true;
-  printWarning(
-    'This server does not make the changes of an oplog again: what was changed while the copy was made may be there in part.',
-  );
+  printWarning('This server does not replay an oplog: changes made during the backup may be incomplete.');
   return false;
 }
 
@@ -73,7 +71,7 @@ async function restoreDatabase(database: Database, folder: string, manifest: Man
   const dump = join(folder, DUMP_FOLDER);
   const restored = await database.restore(dump, await isReplayed(database, dump));
   const problems = documentDifferences(manifest.documents, restored);
-  if (problems.length > 0) throw new LauncherError(`The database is not whole:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new LauncherError(`The database is incomplete:\n${problems.join('\n')}`);
 }
 
 async function restoreFiles(objects: Objects, folder: string, { files }: Manifest): Promise<void> {
@@ -83,7 +81,10 @@ async function restoreFiles(objects: Objects, folder: string, { files }: Manifes
   if (problems.length > 0) throw new LauncherError(`The files are not whole:\n${problems.join('\n')}`);
 }
 
-/** Queues are made again from the database; what they hold belongs to what was there before. */
+/**
+ * Empties the queues, which still belong to the replaced data; sweepers fill them again from the
+ * database.
+ */
 async function emptyQueues({ REDIS_URL, REDIS_PREFIX }: BackupEnv): Promise<void> {
   if (!/^rediss?:/.test(REDIS_URL))
     return printWarning(
@@ -104,30 +105,36 @@ async function printContent(database: Database, objects: Objects): Promise<void>
   print(`There are now ${contentText({ documents, files: await objects.list() })}.`);
 }
 
-/** A copy that lies in a folder, ready to be restored. */
+/** An extracted backup, ready to be restored. */
 interface LaidOut {
   readonly id: string;
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
-/** Reads a copy and compares it with its own list. @throws LauncherError when it cannot be restored */
+/**
+ * Extracts a backup and compares it with its manifest.
+ * @throws LauncherError when it cannot be restored
+ */
 async function layOut(env: BackupEnv, copy: string, target: string): Promise<LaidOut> {
   const repository = new Repository(env);
   const id = await repository.idOf(copy);
-  printStep(`reading copy ${id}`);
+  printStep(`reading backup ${id}`);
   rmSync(target, { recursive: true, force: true });
   const folder = await repository.layOut(id, target);
   const manifest = readManifest(folder);
   if (manifest.prefix !== env.MONGODB_DB_PREFIX)
-    throw new LauncherError(`This copy is of the installation ${manifest.prefix}.`);
+    throw new LauncherError(`This backup is of the installation ${manifest.prefix}.`);
   const problems = fileDifferences(manifest.files, filesIn(join(folder, FILES_FOLDER)));
-  if (problems.length > 0) throw new LauncherError(`This copy is not whole:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new LauncherError(`This backup is incomplete:\n${problems.join('\n')}`);
   printStep(`made on ${manifest.madeAt} by release ${manifest.release}: ${contentText(manifest)}`);
   return { id, folder, manifest };
 }
 
-/** Checks everything before the first change. @throws RefusedRestoreError when the copy must not be restored */
+/**
+ * Checks everything before the first change.
+ * @throws RefusedRestoreError when the backup must not be restored
+ */
 async function prepared(
   env: BackupEnv,
   { copy, replace }: RestoreOptions,
@@ -146,18 +153,18 @@ async function prepared(
 const placeIn = ({ BACKUP_FOLDER }: BackupEnv) => join(BACKUP_FOLDER, 'restore');
 
 /**
- * Puts a copy into the stores, the database and the files as one step: until it is done, the product does not start, and
- * the same command continues after it was killed at any point.
- * @returns true if everything fits together
- * @throws RefusedRestoreError when nothing was changed; LauncherError when it is not done
+ * Restores the database and the files as one step: until it is complete, the product does not
+ * start, and the same command continues after it was killed at any point.
+ * @returns true if the restored data is consistent
+ * @throws RefusedRestoreError when nothing was changed; LauncherError when it is incomplete
  */
-export async function restoreCopy(env: BackupEnv, options: RestoreOptions): Promise<boolean> {
+export async function restoreBackup(env: BackupEnv, options: RestoreOptions): Promise<boolean> {
   const database = new Database(env.MONGODB_URI, env.MONGODB_DB_PREFIX);
   const objects = new Objects(await withKnownKeys(env));
   try {
     const begun = await database.progress();
     if (begun) {
-      printStep('going on with a restore that was not finished');
+      printStep('continuing an unfinished restore');
       await requireStopped(env);
     }
     const { id, folder, manifest } = begun
@@ -174,7 +181,7 @@ export async function restoreCopy(env: BackupEnv, options: RestoreOptions): Prom
     await printContent(database, objects);
     const findings = await checkUntilSettled(env as unknown as NodeJS.ProcessEnv, SETTLED_SECONDS);
     printFindings(findings);
-    if (findings.problems.length === 0) printSuccess(`Copy ${id} is restored.`);
+    if (findings.problems.length === 0) printSuccess(`Backup ${id} is restored.`);
     return findings.problems.length === 0;
   } finally {
     await database.close();

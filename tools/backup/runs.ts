@@ -1,16 +1,16 @@
 import type { BackupReportBody } from '@concord/contracts';
 import type { BackupEnv } from './env.ts';
-import { makeCopy } from './make.ts';
+import { makeBackup } from './make.ts';
 import { sum } from './manifest.ts';
 import { reportRun } from './report-run.ts';
-import { verifyCopy } from './verify.ts';
+import { verifyBackup } from './verify.ts';
 import { withFolder } from './work-lock.ts';
 
 const PROBLEM_CHARACTERS = 500;
 
 type Outcome = Pick<BackupReportBody, 'copy' | 'documents' | 'files' | 'bytes'>;
 
-/** A run that the product is told of. @throws what the work throws */
+/** Does the work and reports its outcome to the product. @throws any error of the work */
 async function toldRun(
   env: BackupEnv,
   kind: BackupReportBody['kind'],
@@ -27,10 +27,10 @@ async function toldRun(
   }
 }
 
-/** Makes a copy. */
+/** Makes a backup. */
 export const makeRun = (env: BackupEnv): Promise<void> =>
   toldRun(env, 'copy', async () => {
-    const { copy, manifest } = await makeCopy(env);
+    const { copy, manifest } = await makeBackup(env);
     return {
       copy,
       documents: sum(Object.values(manifest.documents)),
@@ -39,6 +39,6 @@ export const makeRun = (env: BackupEnv): Promise<void> =>
     };
   });
 
-/** Restores a copy into an empty database, to know that it can be. */
+/** Restores a backup into an empty database, to prove that it can be restored. */
 export const verifyRun = (env: BackupEnv, copy: string): Promise<void> =>
-  toldRun(env, 'verification', async () => ({ copy: await verifyCopy(env, copy) }));
+  toldRun(env, 'verification', async () => ({ copy: await verifyBackup(env, copy) }));

@@ -7,7 +7,7 @@ import { nextAt, weekdayOf } from './schedule.ts';
 
 const DAY_MS = 86_400_000;
 const RETRY_MS = 15 * 60_000;
-/** The product may start beside it, and its stores. */
+/** Delay of the first backup: the product and its stores may be starting as well. */
 const SETTLE_MS = 60_000;
 
 /** Runs some work until it succeeds. */
@@ -31,7 +31,7 @@ async function isLastTooOld(env: BackupEnv): Promise<boolean> {
   return last === undefined || Date.now() - Date.parse(last.time) > DAY_MS;
 }
 
-/** Makes a copy each day and restores one for a trial each week, until the signal. */
+/** Makes a backup each day and a trial restore each week, until the signal. */
 export async function serve(env: BackupEnv, signal: AbortSignal): Promise<void> {
   await pause(SETTLE_MS, undefined, { signal });
   await untilDone(async () => {
@@ -39,7 +39,7 @@ export async function serve(env: BackupEnv, signal: AbortSignal): Promise<void> 
   }, signal);
   for (;;) {
     const next = nextAt(env.BACKUP_AT, new Date());
-    printStep(`the next copy is made at ${next.toISOString()}`);
+    printStep(`the next backup starts at ${next.toISOString()}`);
     await pause(next.getTime() - Date.now(), undefined, { signal });
     await untilDone(() => makeRun(env), signal);
     if (weekdayOf(next) === verifyDayOf(env)) await untilDone(() => verifyRun(env, 'latest'), signal);

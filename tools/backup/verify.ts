@@ -24,7 +24,7 @@ import { Repository } from './repository.ts';
 
 const START_MS = 120_000;
 const STOP_MS = 30_000;
-/** WiredTiger would take half of the machine. */
+/** Cache of WiredTiger, which would otherwise take half of the machine's memory. */
 const CACHE_GB = '0.25';
 
 /** Runs an empty MongoDB server for some work. */
@@ -58,7 +58,7 @@ async function withServer<T>(folder: string, work: (uri: string) => Promise<T>):
         .finally(() => client.close());
     };
     if (!(await waitUntil(isThere, { timeoutMs: START_MS, everyMs: 500 })))
-      throw new LauncherError('No empty MongoDB server could be started to restore the copy into.');
+      throw new LauncherError('No empty MongoDB server could be started to restore the backup into.');
     return await work(uri);
   } finally {
     server.kill('SIGTERM');
@@ -69,23 +69,23 @@ async function withServer<T>(folder: string, work: (uri: string) => Promise<T>):
 }
 
 /**
- * Restores a copy into an empty database of its own and checks that everything in it fits together.
- * @returns the id of the copy
- * @throws LauncherError when the copy cannot be restored, or its parts do not fit together
+ * Restores a backup into an empty database of its own and checks that the data is consistent.
+ * @returns the id of the backup
+ * @throws LauncherError when it cannot be restored or is inconsistent
  */
-export async function verifyCopy(env: BackupEnv, wanted: string): Promise<string> {
+export async function verifyBackup(env: BackupEnv, wanted: string): Promise<string> {
   const repository = new Repository(env);
   await repository.check();
   const copy = await repository.idOf(wanted);
   const place = join(env.BACKUP_FOLDER, 'verify');
   rmSync(place, { recursive: true, force: true });
   try {
-    printStep(`reading copy ${copy}`);
+    printStep(`reading backup ${copy}`);
     const folder = await repository.layOut(copy, join(place, 'copy'));
     const manifest = readManifest(folder);
     const files = filesIn(join(folder, FILES_FOLDER));
     const lost = fileDifferences(manifest.files, files);
-    if (lost.length > 0) throw new LauncherError(`Copy ${copy} is not whole:\n${lost.join('\n')}`);
+    if (lost.length > 0) throw new LauncherError(`Backup ${copy} is incomplete:\n${lost.join('\n')}`);
     await withServer(join(place, 'database'), async (uri) => {
       printStep('restoring it into an empty database');
       const database = new Database(uri, manifest.prefix);
@@ -94,7 +94,7 @@ export async function verifyCopy(env: BackupEnv, wanted: string): Promise<string
         const restored = await database.restore(join(folder, DUMP_FOLDER), false);
         const problems = documentDifferences(manifest.documents, restored);
         if (problems.length > 0)
-          throw new LauncherError(`Copy ${copy} is not whole:\n${problems.join('\n')}`);
+          throw new LauncherError(`Backup ${copy} is incomplete:\n${problems.join('\n')}`);
         const db = (service: string) => client.db(`${manifest.prefix}-${service}`);
         const stores = {
           students: db('students'),
@@ -107,13 +107,13 @@ export async function verifyCopy(env: BackupEnv, wanted: string): Promise<string
         );
         printFindings(findings);
         if (findings.problems.length > 0)
-          throw new LauncherError(`The content of copy ${copy} does not fit together.`);
+          throw new LauncherError(`The content of backup ${copy} is inconsistent.`);
       } finally {
         await client.close();
         await database.close();
       }
     });
-    printSuccess(`Copy ${copy} can be restored: ${contentText(manifest)}`);
+    printSuccess(`Backup ${copy} can be restored: ${contentText(manifest)}`);
     return copy;
   } finally {
     rmSync(place, { recursive: true, force: true });

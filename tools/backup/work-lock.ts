@@ -6,32 +6,38 @@ import { LauncherError } from '../lib/launcher-error.ts';
 export interface LockTimes {
   /** Interval at which the holder of the folder renews its lock. */
   readonly renewalMs: number;
-  /** A run that was killed holds the folder for this long. */
+  /** Age of a heartbeat at which its run counts as killed. */
   readonly staleMs: number;
 }
 
-const USUAL: LockTimes = { renewalMs: 3000, staleMs: 30_000 };
+const DEFAULT_TIMES: LockTimes = { renewalMs: 3000, staleMs: 30_000 };
 const LOOK_MS = 200;
 
 /** Time of the holder's last heartbeat; undefined without a holder. */
 const seenAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Waits for the end of a run that was killed. @throws LauncherError when the holder works */
+/** Waits until the lock of a killed run expires. @throws LauncherError when the holder is alive */
 async function waitForKilled(file: string, { staleMs }: LockTimes): Promise<void> {
   const first = seenAt(file);
   for (let seen = first; seen !== undefined; seen = seenAt(file)) {
     if (seen !== first)
-      throw new LauncherError('Another copy is being made, checked or restored. Try again when it is done.');
+      throw new LauncherError(
+        'Another backup is being made, checked or restored. Try again when it has ended.',
+      );
     if (Date.now() - seen > staleMs) rmSync(file, { force: true });
     else await pause(LOOK_MS);
   }
 }
 
 /**
- * Does some work in a folder in which nobody else works meanwhile, also none in another container.
- * @throws LauncherError when somebody does
+ * Does some work in a folder that no other run uses meanwhile, not even in another container.
+ * @throws LauncherError when another run uses it
  */
-export async function withFolder<T>(folder: string, work: () => Promise<T>, times = USUAL): Promise<T> {
+export async function withFolder<T>(
+  folder: string,
+  work: () => Promise<T>,
+  times = DEFAULT_TIMES,
+): Promise<T> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'in-use');
   await waitForKilled(file, times);

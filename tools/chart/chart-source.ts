@@ -6,7 +6,7 @@ import { manifestsOf } from '../checks/deploy/manifests.ts';
 import { copyWithOtherComponents } from '../checks/deploy/other-components.ts';
 import type { ChartSource } from './templates.ts';
 
-/** Builds what the chart is made from. @param command of `kustomizeCommand` */
+/** Builds the source of the chart. @param command of `kustomizeCommand` */
 export async function chartSource(root: string, command: readonly string[]): Promise<ChartSource> {
   const folder = mkdtempSync(join(tmpdir(), 'concord-chart-'));
   const built = async (from: string, name: string) => {

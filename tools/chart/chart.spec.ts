@@ -23,7 +23,7 @@ const OTHERS = [
 ].join(',');
 
 /** The tag of images in the overlay is that of a release in a release, and `dev` before. */
-const OF_A_CHECKOUT = ['--set', 'image.version=dev', '--kube-version', '1.34.0'];
+const CHECKOUT_VALUES = ['--set', 'image.version=dev', '--kube-version', '1.34.0'];
 
 describe('makeChart', { skip: !command && 'nothing here builds the manifests' }, () => {
   const folder = temporaryFolder();
@@ -54,7 +54,7 @@ describe('the Helm chart', { skip }, () => {
     return runProgram(helm, [args[0] ?? '', ...args.slice(1), chart, '--namespace', 'concord']);
   };
   const rendered = async (...args: string[]): Promise<Manifest[]> => {
-    const { code, output } = await run('template', ...args, ...OF_A_CHECKOUT, 'concord');
+    const { code, output } = await run('template', ...args, ...CHECKOUT_VALUES, 'concord');
     assert.equal(code, 0, output);
     return manifestsOf(output);
   };

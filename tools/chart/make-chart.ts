@@ -18,7 +18,7 @@ spec:
 {{- end }}
 `;
 
-/** Copies that end with the pod of their job help nobody. */
+/** Refuses a target inside the pod: the backups would be lost with the pod of their job. */
 const GUARD = `{{- if and (hasPrefix "/" .Values.backup.target) (not .Values.backup.volume) }}
 {{- fail "backup.target is a folder: say in backup.volume where it is kept, or name another target" }}
 {{- end }}

@@ -1,24 +1,27 @@
 import { stringify } from 'yaml';
 
-/** Text of Helm in a manifest until it is written; plain in YAML, so that nothing quotes it. */
+/** Placeholder for Helm's text in a manifest; plain in YAML, so that it is not quoted. */
 const TOKEN = /HELM_(\d+)_/g;
 const LINE = /^( *)HELM_(\d+)_: null$/gm;
 
-/** Places in manifests that Helm fills from the values of a chart. */
+/** Placeholders in manifests for template text of Helm. */
 export class Places {
   private readonly texts: string[] = [];
 
-  /** A scalar, or a part of one: `{{ .Values.host }}`. */
+  /** A placeholder for a scalar or a part of one: `{{ .Values.host }}`. */
   scalar(text: string): string {
     return `HELM_${this.texts.push(text) - 1}_`;
   }
 
-  /** A key whose line becomes lines of a template; INDENT in them is the number of blanks before the key. */
+  /**
+   * A placeholder key, whose line is replaced by lines of a template; INDENT stands for the
+   * indentation of the key.
+   */
   lines(...lines: string[]): string {
     return this.scalar(lines.join('\n'));
   }
 
-  /** A manifest as the text of a template. */
+  /** The template text of a manifest. */
   written(manifest: object): string {
     const text = stringify(manifest, { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' });
     if (text.includes('{{')) throw new Error(`Helm would read this as a template:\n${text}`);

@@ -4,7 +4,7 @@ import { Places } from './places.ts';
 import { EXAMPLE } from './values.ts';
 
 type Labels = Record<string, string>;
-/** The parts of manifests that values change. */
+/** Parts of manifests that depend on values. */
 interface Parts extends Omit<Manifest, 'data' | 'metadata'> {
   metadata: { name: string; namespace?: string; labels?: Labels; annotations?: Labels };
   data?: object;
@@ -20,7 +20,7 @@ interface PodSpec {
 const ISSUER = 'cert-manager.io/cluster-issuer';
 const OWN_IMAGE = new RegExp(`^${EXAMPLE.registry}/([a-z-]+):[\\w.-]+$`);
 
-/** Strings that are values wherever they stand. */
+/** Strings that are replaced by values wherever they occur. */
 const STRINGS: Readonly<Record<string, string>> = {
   [EXAMPLE.host]: '{{ .Values.host }}',
   [EXAMPLE.secret]: '{{ .Values.secret }}',
@@ -29,7 +29,7 @@ const STRINGS: Readonly<Record<string, string>> = {
   [EXAMPLE.monitoring]: '{{ .Values.monitoring.namespace }}',
 };
 
-/** The condition under which a chart has an object; none for always. */
+/** Condition for an object of the chart; undefined for an unconditional one. */
 function conditionOf({ kind, metadata: { name } }: Manifest, isOptional: boolean): string | undefined {
   if (kind === 'Ingress') return 'eq .Values.route.kind "ingress"';
   if (kind === 'Gateway' || kind === 'HTTPRoute') return 'eq .Values.route.kind "gateway"';
@@ -43,7 +43,7 @@ function conditionOf({ kind, metadata: { name } }: Manifest, isOptional: boolean
   return undefined;
 }
 
-/** Fills the strings of a manifest, whatever they are in. */
+/** Replaces the strings of a manifest, at any depth. */
 function filled(value: unknown, places: Places): unknown {
   if (Array.isArray(value)) return value.map((each) => filled(each, places));
   if (typeof value === 'object' && value !== null)
@@ -55,7 +55,7 @@ function filled(value: unknown, places: Places): unknown {
   return text ? places.scalar(text) : value;
 }
 
-/** Gives references to generated maps the names that they have in the chart. */
+/** Renames references to generated maps to the names in the chart. */
 function renamed(value: unknown, maps: ReadonlySet<string>, places: Places): unknown {
   if (Array.isArray(value)) return value.map((each) => renamed(each, maps, places));
   if (typeof value === 'object' && value !== null)
@@ -68,7 +68,7 @@ const storageClass = (places: Places, value: string) => ({
   [places.lines(`{{- with ${value} }}`, 'storageClassName: {{ . }}', '{{- end }}')]: null,
 });
 
-/** Puts other sources of a volume in the place of the one that a pod has. */
+/** Replaces the source of a pod's volume. */
 function withVolume(pod: PodSpec, name: string, key: string): void {
   pod.volumes = pod.volumes.map((volume) => (volume.name === name ? { name, [key]: null } : volume));
 }
@@ -78,7 +78,7 @@ const podOf = ({ kind, spec }: Parts): PodSpec => {
   return job.spec.template.spec;
 };
 
-/** Fields of one kind of object that values change. */
+/** Changes of fields by kind of object. */
 const CHANGES: Readonly<
   Record<string, (manifest: Parts, places: Places, scaled: ReadonlySet<string>) => void>
 > = {
@@ -126,7 +126,7 @@ const CHANGES: Readonly<
     Object.assign(spec, storageClass(places, `${place}.storageClass`));
     if (name !== 'assets') spec.resources = { requests: { storage: places.scalar(`{{ ${place}.size }}`) } };
   },
-  // A job cannot be changed: each revision of a release has its own.
+  // A job is immutable, so each revision of a release has its own.
   Job: ({ metadata }, places) => {
     metadata.name = `${metadata.name}-${places.scalar('{{ .Release.Revision }}')}`;
   },
@@ -152,11 +152,11 @@ const CHANGES: Readonly<
   },
 };
 
-/** The objects that the chart is made from. */
+/** Objects from which the chart is made. */
 export interface ChartSource {
   /** Objects of the overlay for production. */
   readonly usual: readonly Manifest[];
-  /** The same with every other component; the chart has what is new in them under a value. */
+  /** The same with every other component. New objects in it depend on a value of the chart. */
   readonly others: readonly Manifest[];
 }
 

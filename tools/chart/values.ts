@@ -2,7 +2,10 @@ import { Document, isScalar, type Pair } from 'yaml';
 import type { Manifest } from '../checks/deploy/manifests.ts';
 import { configOf, generatedMaps } from './config-maps.ts';
 
-/** Values of the chart that are not those of a ConfigMap, as the overlay for production has them. */
+/**
+ * Values of the chart that are not in a ConfigMap, with those of the production overlay as
+ * defaults.
+ */
 export const EXAMPLE = {
   host: 'exams.example.org',
   registry: 'registry.example.org/concord',
@@ -48,7 +51,7 @@ const specOf = <T>(manifests: readonly Manifest[], kind: string, name: string): 
   return found.spec as T;
 };
 
-/** The values with which the chart gives the objects of the overlay for production. */
+/** Values with which the chart equals the production overlay. */
 export function defaultValues(manifests: readonly Manifest[], version: string) {
   const maps = generatedMaps(manifests);
   const scalers = manifests
@@ -98,7 +101,7 @@ export function defaultValues(manifests: readonly Manifest[], version: string) {
   };
 }
 
-/** The values as a file, with a comment above each group. */
+/** The values file, with a comment above each group. */
 export function valuesText(values: ReturnType<typeof defaultValues>): string {
   const document = new Document(values, { compat: 'yaml-1.1' });
   for (const { key } of (document.contents as unknown as { items: Pair[] }).items)
@@ -106,10 +109,10 @@ export function valuesText(values: ReturnType<typeof defaultValues>): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Values whose keys are not known beforehand. */
+/** Values with arbitrary keys. */
 const FREE = new Set(['volume']);
 
-/** A JSON schema that refuses values of other names, which Helm would pass over. */
+/** A JSON schema that refuses unknown values, which Helm would ignore. */
 export function schemaOf(value: unknown, name = ''): object {
   if (Array.isArray(value)) return { type: 'array' };
   if (typeof value !== 'object' || value === null)

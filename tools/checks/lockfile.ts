@@ -8,8 +8,8 @@ interface Lockfile {
 }
 
 /**
- * Reasons why the lockfile would not work for somebody else: a registry's address in it, or binaries for other
- * systems that are not in it (npm ci then refuses, or installs a program that cannot start).
+ * Reasons why the lockfile fails on other machines: it has a registry's address, or lacks binaries for other
+ * systems (npm ci then refuses, or installs a program that cannot start).
  */
 export function lockfileProblems(file: string): string[] {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;

@@ -11,7 +11,7 @@ interface Package {
 
 interface Advisory {
   name: string;
-  /** The versions with the fault. */
+  /** Affected versions. */
   range: string;
   severity: string;
   title: string;
@@ -26,7 +26,7 @@ export interface Advisories {
 
 export const ADVISORIES = 'tools/checks/advisories.json';
 
-/** Licences that allow using and redistributing the product without opening its own code. */
+/** Licences that allow use and redistribution without opening our own code. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -44,7 +44,7 @@ const ALLOWED = new Set([
   'Python-2.0',
   'Zlib',
 ]);
-/** Packages that name their licence where npm does not read it: in a file, or in an older field. */
+/** Packages whose licence npm does not find: it is in a file or in an older field. */
 const SAID_ELSEWHERE = ['busboy', 'humanize-number', 'only', 'png-js', 'streamsearch', 'xtend'];
 
 /** Packages with an install script, each reviewed once. npm runs none of them. */
@@ -57,7 +57,7 @@ const WITH_SCRIPT = new Set([
   'puppeteer',
   'unrs-resolver',
 ]);
-/** Places where packages are installed, each with the option that turns install scripts off. */
+/** Places that install packages, each with the option that turns install scripts off. */
 const SCRIPTS_OFF = {
   '.npmrc': 'ignore-scripts=true',
   'tools/bootstrap.mjs': "'--ignore-scripts'",
@@ -66,7 +66,7 @@ const SCRIPTS_OFF = {
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 13);
 
-/** The packages of others that a lockfile names. */
+/** Third-party packages of a lockfile. */
 function packagesOf(root: string): { name: string; found: Package }[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Package>;
@@ -92,7 +92,7 @@ export function licenceProblems(root: string): string[] {
   return [...new Set(problems)];
 }
 
-/** Packages that bring an unknown install script, and places that would run such scripts. */
+/** Packages with an unknown install script, and places that would run it. */
 export function installScriptProblems(root: string): string[] {
   const unknown = packagesOf(root).filter(
     ({ name, found }) => found.hasInstallScript && !WITH_SCRIPT.has(name),
@@ -106,13 +106,13 @@ export function installScriptProblems(root: string): string[] {
   ];
 }
 
-/** The recorded advisories; undefined before they were recorded for the first time. */
+/** Recorded advisories; undefined before the first record. */
 export function recordedAdvisories(root: string): Advisories | undefined {
   const file = join(root, ADVISORIES);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Advisories) : undefined;
 }
 
-/** Packages of the lockfile in a version that an advisory names. */
+/** Packages of the lockfile in a version with an advisory. */
 export function advisoryProblems(root: string, { advisories }: Advisories): string[] {
   const present = packagesOf(root);
   const problems = advisories.flatMap(({ name, range, severity, title, url }) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ROOT } from '../lib/paths.ts';
 
-/** The program of the build that each process starts, the schema of its environment, and where that stands. */
+/** Program of each process, the schema of its environment, and the schema's file. */
 const SCHEMAS = {
   gateway: ['services/gateway/dist/main.js', 'gatewayEnv', 'services/gateway/dist/env.js'],
   students: ['services/students/dist/main.js', 'studentsEnv', 'services/students/dist/env.js'],
@@ -47,14 +47,14 @@ export type ProgramName = keyof typeof SCHEMAS | 'seed' | 'consistency' | 'backu
 export interface ProgramVariables {
   required: readonly string[];
   optional: readonly string[];
-  /** Variables of both that may stand in a file, as `X_FILE`. */
+  /** Variables that may be given by a file, as `X_FILE`. */
   secrets: readonly string[];
-  /** The value of each optional variable that has one when it is unset. */
+  /** Defaults of optional variables. */
   defaults: Readonly<Record<string, string>>;
 }
 
-/** Set by the system, not by an operator. */
-const OF_THE_SYSTEM = ['PATH'];
+/** Variables of the system, which no operator sets. */
+const SYSTEM_VARIABLES = ['PATH'];
 
 interface Environment {
   SECRETS: readonly string[];
@@ -68,7 +68,7 @@ const environment = () => load<Environment>('libs/contracts/dist/environment.js'
 /** The variables of one schema. */
 function variablesOf(schema: z.ZodObject): ProgramVariables {
   const fields = Object.entries(schema.shape)
-    .filter(([name]) => !OF_THE_SYSTEM.includes(name))
+    .filter(([name]) => !SYSTEM_VARIABLES.includes(name))
     .map(([name, field]) => ({ name, unset: (field as z.ZodType).safeParse(undefined) }));
   const named = (isOptional: boolean) =>
     fields.filter(({ unset }) => unset.success === isOptional).map(({ name }) => name);
@@ -114,7 +114,7 @@ export async function processVariables(): Promise<Record<ProgramName, ProgramVar
 /** Variables of the launcher alone. */
 export const LAUNCHER_VARIABLES: readonly string[] = ['CONCORD_HOME', 'CONCORD_CACHE', 'SEED', 'COMPACT'];
 
-/** The names of an env file, each with its value and whether a comment stands above it or above its group. */
+/** The variables of an env file, each with its value and whether a comment precedes it or its group. */
 function exampleOf(text: string): Map<string, { value: string; isExplained: boolean }> {
   const found = new Map<string, { value: string; isExplained: boolean }>();
   let isExplained = false;
@@ -126,7 +126,7 @@ function exampleOf(text: string): Map<string, { value: string; isExplained: bool
   return found;
 }
 
-/** Differences of `.env.example` and of the list of known variables from the variables that programs read. */
+/** Variables that `.env.example` or the list of known variables lacks, and those that no program reads. */
 export function variableProblems(
   example: string,
   programs: Readonly<Record<string, ProgramVariables>>,

@@ -12,8 +12,8 @@ import { withProduct } from '../qa/processes/product.ts';
 import { conclude } from '../qa/report/report.ts';
 import type { Product } from '../platform/product.ts';
 
-/** The hall of the goals. */
-const USUAL = {
+/** The hall for which the goals are set. */
+const DEFAULTS = {
   candidates: 500,
   seconds: 180,
   questions: 40,
@@ -29,7 +29,7 @@ const SEARCH = { seconds: 60, most: 6000, halvings: 3 };
 
 const optionsOf = (args: string[]) =>
   parseOptions(args, {
-    ...(args.includes('--small') ? SMALL : USUAL),
+    ...(args.includes('--small') ? SMALL : DEFAULTS),
     small: false,
     drawn: false,
     pictures: false,
@@ -81,14 +81,14 @@ async function bench(product: Product, options: BenchOptions): Promise<void> {
   if (options.findLargest) await search(product, hall, options);
 }
 
-/** The same hall on the sources of a commit and on the present ones. */
+/** Runs the same hall on the sources of a commit and on the present ones. */
 async function compare(options: BenchOptions): Promise<void> {
   const { table, goals } = await compareCommits(options, options.beside, options.rounds);
   const facts = [`${options.candidates} candidates, all started within ${options.startWindow} s`];
   conclude('exam', { title: `An exam beside ${options.beside}`, facts, goals, tables: [table] });
 }
 
-/** A hall of candidates sits an exam; prints what it cost and whether it held. */
+/** Lets a hall of candidates sit an exam; prints what it cost and whether the goals were met. */
 export async function benchExam(args: string[]): Promise<void> {
   const options = optionsOf(args);
   if (options.beside) return compare(options);

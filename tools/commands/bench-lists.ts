@@ -22,7 +22,7 @@ import { print, printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import type { Api } from '../seed/api.ts';
 
-const USUAL = {
+const DEFAULTS = {
   students: 100_000,
   serials: 100_000,
   mails: 20_000,
@@ -33,11 +33,17 @@ const USUAL = {
   noDriver: false,
   noFiles: false,
 };
-/** The driver is asked by one alone: many at once keep the launcher's store, which does one thing at a time, busy for minutes. */
+/**
+ * Load of the driver alone: one caller, because many would keep the launcher's store, which does
+ * one thing at a time, busy for minutes.
+ */
 const ALONE = { concurrency: 1, seconds: 3 };
 const GOAL_MS = 300;
 const GOALS = { share: 0.5, memoryMib: 150, saves: 1.5 };
-/** Candidates who save once a second, and how long they do that beside each file, and beside none. */
+/**
+ * Number of candidates who save once a second, and how long they do so beside each file and without
+ * one.
+ */
 const [SITTERS, SAVES_MS] = [20, 60_000];
 const FILES: readonly FileOrder[] = [
   { kind: 'students', format: 'xlsx' },
@@ -71,7 +77,7 @@ const DASHBOARD = [
   '/api/result/pass-rates?weeks=52',
 ];
 
-type Options = typeof USUAL;
+type Options = typeof DEFAULTS;
 
 const nameOf = ({ kind, format }: FileOrder) => `${kind}, .${format}`;
 
@@ -80,7 +86,7 @@ const cellsOf = ({ p50, p95, failed }: Timing): string[] => [
   failed > 0 ? `${whole(p95)} (${failed} failed)` : whole(p95),
 ];
 
-/** Makes the records, and compares them with what the product stored itself. */
+/** Makes the records, and compares them with records that the product stored itself. */
 async function fill(hall: Hall, database: Db, env: Record<string, string>, sizes: Sizes): Promise<void> {
   const code = await openServiceCode(env);
   try {
@@ -99,7 +105,7 @@ async function fill(hall: Hall, database: Db, env: Record<string, string>, sizes
   }
 }
 
-/** Times every list and the dashboard, each beside the store alone. */
+/** Times every list and the dashboard, each compared with the store alone. */
 async function timeLists(product: Product, database: Db, options: Options): Promise<Goal[]> {
   const signIns = Array.from({ length: options.concurrency }, () => signInAsAdmin(product.url));
   const tokens = (await Promise.all(signIns)).map(({ token }) => token);
@@ -114,7 +120,7 @@ async function timeLists(product: Product, database: Db, options: Options): Prom
   };
   const calls = listCalls(await sampleValues(database, options.students));
   for (const call of calls.filter(({ name }) => name.includes(options.only))) {
-    // Counts of long lists are kept: the first call is not measured.
+    // Counts of long lists are cached, so the first call is not measured.
     await staff.asks(0, call.path).catch(() => false);
     const own = await timed(options, (lane) => staff.asks(lane, call.path));
     const store = options.noDriver ? undefined : await timed(ALONE, () => askStore(database, call));
@@ -131,7 +137,7 @@ async function timeLists(product: Product, database: Db, options: Options): Prom
   return [{ text: `${late} of ${measured} with a p95 beyond ${GOAL_MS} ms (0)`, holds: late === 0 }];
 }
 
-/** Times files of the longest lists, while nobody sits. */
+/** Times files of the longest lists, without a hall. */
 async function timeFiles(product: Product, database: Db, staff: Api, students: number): Promise<Goal[]> {
   const columns = EXPORT_LISTS.students.columns.map(({ name }) => name);
   const bare = await bareWriter(students, columns, (row, at) =>
@@ -139,7 +145,7 @@ async function timeFiles(product: Product, database: Db, staff: Api, students: n
   );
   const asked = { collection: 'students', moment: 'createdAt', fields: STUDENT_FIELDS };
   const read = await bareReading(database, asked);
-  // Any file needs both: each row is read once and written once.
+  // A file needs both: each row is read once and written once.
   const both = 1 / (1 / bare + 1 / read);
   const watch = new ProcessWatch(product);
   const rows: (string | number)[][] = [
@@ -175,7 +181,10 @@ async function timeFiles(product: Product, database: Db, staff: Api, students: n
   ];
 }
 
-/** Times the saves of a hall while files of the longest lists are written, which rests then most of the time. */
+/**
+ * Times the saves of a hall while files of the longest lists are written, which then pause most of
+ * the time.
+ */
 async function timeSaves(product: Product, hall: Hall): Promise<Goal[]> {
   const sitters = await Sitters.seat(product.url, hall, SITTERS);
   const alone = await sitters.during(() => pause(SAVES_MS));
@@ -210,6 +219,6 @@ async function measure(product: Product, options: Options): Promise<void> {
 
 /** Makes long lists, and measures pages, filters, orders and searches beside the driver; then files of them. */
 export async function benchLists(args: string[]): Promise<void> {
-  const options = parseOptions(args, USUAL);
+  const options = parseOptions(args, DEFAULTS);
   await withProduct((product) => measure(product, options));
 }

@@ -16,24 +16,27 @@ import { freePorts } from '../lib/ports.ts';
 import { PROCESSES } from '../platform/ports.ts';
 import type { Product } from '../platform/product.ts';
 
-const USUAL = { candidates: 300, seconds: 60, minutes: 60, idle: 90 };
+const DEFAULTS = { candidates: 300, seconds: 60, minutes: 60, idle: 90 };
 const HALL = { questions: 40, startWindow: 5, submitWindow: 5, saveEvery: 10, dropRate: 0.03, seed: 1 };
 const GOALS = { idleMib: 1000, growth: 0.05 };
-/** Median over this share of the load's time before each of both moments that are compared. */
+/**
+ * Length of the windows at the middle and at the end whose medians are compared, as a share of the
+ * load's time.
+ */
 const WINDOW = 1 / 6;
 const SHOWN_ERRORS = 10;
 
 async function idle(product: Product, seconds: number): Promise<Goal> {
   printStep(`Idle for ${seconds} s after the start`);
   await pause(seconds * 1000);
-  // Memory is read before the heaps are asked for: an answer is work.
+  // Memory is read before the heaps are queried, because the query needs memory itself.
   const processes = memoryByProcess(product);
   printTable(memoryRows(processes, await heapsOf(product)));
   const { pss } = totalOf(processes);
   return { text: `idle: ${whole(pss)} MiB (${GOALS.idleMib})`, holds: pss <= GOALS.idleMib };
 }
 
-async function atExam(product: Product, hall: Hall, options: typeof USUAL): Promise<Goal> {
+async function atExam(product: Product, hall: Hall, options: typeof DEFAULTS): Promise<Goal> {
   const watch = new MemoryWatch(product);
   const { recorder } = await runScenario({ ...HALL, ...options, product, hall });
   watch.stop();
@@ -82,7 +85,7 @@ async function growth(product: Product, hall: Hall, minutes: number): Promise<Go
   ];
 }
 
-async function measure(product: Product, options: typeof USUAL): Promise<void> {
+async function measure(product: Product, options: typeof DEFAULTS): Promise<void> {
   const goals = [await idle(product, options.idle)];
   const hall = await Hall.open(product.url);
   if (options.candidates > 0) goals.push(await atExam(product, hall, options));
@@ -92,8 +95,9 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
 
 /** Memory of the product by process: idle, at an exam, and whether it grows. */
 export async function benchMemory(args: string[]): Promise<void> {
-  if (process.platform !== 'linux') throw new LauncherError('What processes share is told by Linux alone.');
-  const options = parseOptions(args, USUAL);
+  if (process.platform !== 'linux')
+    throw new LauncherError('Only Linux reports the shared memory of processes.');
+  const options = parseOptions(args, DEFAULTS);
   const env = { METRICS_PORT: String(await freePorts(PROCESSES.length)) };
   await withProduct((product) => measure(product, options), { seed: 'demo', env });
 }

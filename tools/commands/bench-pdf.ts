@@ -13,13 +13,13 @@ import { LauncherError } from '../lib/launcher-error.ts';
 import { cacheDir } from '../lib/paths.ts';
 import { chromium } from '../stores/chromium.ts';
 
-const USUAL = { count: 200, memory: 2000, hall: false, certificates: 500, candidates: 100 };
+const DEFAULTS = { count: 200, memory: 2000, hall: false, certificates: 500, candidates: 100 };
 const GOALS = { warm: 5, workers: 1.6, memory: 1.25 };
-/** Share of the limit by cores that two workers reach. */
+/** Minimum rate of two workers, as a share of the limit by cores. */
 const NEAR_LIMIT = 0.9;
-/** Certificates of an order that are printed at once. */
-const TOGETHER = 10;
-/** A browser that is started for each takes seconds. */
+/** Certificates of an export that are printed at once. */
+const CERTIFICATES_AT_ONCE = 10;
+/** Maximum prints with a new browser each: a start takes seconds. */
 const COLD_MOST = 20;
 
 const rowOf = (name: string, { perSecond, p50, p95 }: Speed) => [
@@ -53,9 +53,9 @@ async function speeds(
       holds: more >= Math.min(GOALS.workers, NEAR_LIMIT * most),
     });
   }
-  printStep(`${TOGETHER} certificates at once`);
-  const many = await together(all, { count, size: TOGETHER });
-  rows.push(rowOf(`certificates, ${TOGETHER} at once`, many));
+  printStep(`${CERTIFICATES_AT_ONCE} certificates at once`);
+  const many = await together(all, { count, size: CERTIFICATES_AT_ONCE });
+  rows.push(rowOf(`certificates, ${CERTIFICATES_AT_ONCE} at once`, many));
   return { goals, table: rows };
 }
 
@@ -72,11 +72,11 @@ async function memory(all: ReturnType<typeof printers>, count: number): Promise<
 }
 
 /**
- * Measures how fast documents are printed, by a browser that is kept beside one that is started for each; with `--hall`,
- * certificates of a graduation as one job while candidates sit.
+ * Measures how fast documents are printed, by a browser that stays open and by one started for each
+ * print; with `--hall`, certificates of a graduation as one job while candidates sit.
  */
 export async function benchPdf(args: string[]): Promise<void> {
-  const { hall, count, memory: prints, ...sizes } = parseOptions(args, USUAL);
+  const { hall, count, memory: prints, ...sizes } = parseOptions(args, DEFAULTS);
   if (hall)
     return withProduct(async (product) => {
       const { goals, table } = await graduation(product, sizes);

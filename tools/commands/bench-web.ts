@@ -15,16 +15,16 @@ import { byteRows, otherRows, type RouteRuns, timeGoals, timeRows } from '../qa/
 import { TYPED_PAGE, typingDelay } from '../qa/web/typing.ts';
 
 /** All routes without a `route`. */
-const USUAL = { runs: 3, route: '' };
+const DEFAULTS = { runs: 3, route: '' };
 
-async function routes(origin: string, { route }: typeof USUAL): Promise<string[]> {
+async function routes(origin: string, { route }: typeof DEFAULTS): Promise<string[]> {
   const known = await sitePaths(origin);
   if (!route) return known;
   if (!known.includes(route)) throw new LauncherError(`There is no ${route}. There are: ${known.join(' ')}`);
   return [route];
 }
 
-/** Makes one visit of each kind that takes long. */
+/** Visits each page that takes long once. */
 async function firstRuns(browser: Browser, origin: string, path: string): Promise<RouteRuns> {
   return {
     path,
@@ -37,7 +37,10 @@ async function firstRuns(browser: Browser, origin: string, path: string): Promis
   };
 }
 
-/** Every route once with its scripts and once without, then all of them again, so that load slows all alike. */
+/**
+ * Visits every route with its scripts and without, then all of them again, so that load slows all
+ * alike.
+ */
 async function visitAll(origin: string, paths: readonly string[], runs: number): Promise<RouteRuns[]> {
   const all: RouteRuns[] = [];
   const browser = await launchBrowser();
@@ -61,7 +64,7 @@ async function visitAll(origin: string, paths: readonly string[], runs: number):
   return all;
 }
 
-async function measure(product: Product, options: typeof USUAL): Promise<void> {
+async function measure(product: Product, options: typeof DEFAULTS): Promise<void> {
   const all = await visitAll(product.url, await routes(product.url, options), options.runs);
   const tables = [timeRows(all), otherRows(all), byteRows(all)];
   const { processorSlowdown, downBytesPerSecond, latencyMs, viewport } = PHONE;
@@ -80,6 +83,6 @@ async function measure(product: Product, options: typeof USUAL): Promise<void> {
 
 /** Measures public pages as a visitor with a cheap phone has them. */
 export async function benchWeb(args: string[]): Promise<void> {
-  const options = parseOptions(args, USUAL);
+  const options = parseOptions(args, DEFAULTS);
   await withProduct((product) => measure(product, options), { seed: 'demo' });
 }

@@ -11,7 +11,8 @@ const FOLDER = 'dist/chart';
 /** Makes a Helm chart of the manifests for production. */
 export async function chart(): Promise<void> {
   const command = kustomizeCommand();
-  if (!command) throw new LauncherError('There is no kustomize, kubectl or Go to read the manifests with.');
+  if (!command)
+    throw new LauncherError('kustomize, kubectl and Go are missing; one of them must read the manifests.');
   makeChart(ROOT, await chartSource(ROOT, command), join(ROOT, FOLDER));
   printSuccess(`${FOLDER} is made: helm install concord ${FOLDER} --namespace concord`);
 }

@@ -9,7 +9,10 @@ import { start } from './start.ts';
 
 const DEBOUNCE_MS = 200;
 
-/** Rebuilds and restarts what changed, one round at a time; changes during a round make the next one. */
+/**
+ * Rebuilds and restarts changed projects, one round at a time; changes during a round start the
+ * next one.
+ */
 class Reloader {
   private readonly changed = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
@@ -37,7 +40,7 @@ class Reloader {
     const from = Date.now();
     try {
       await build();
-      // Services wait for the preparation of their databases, which a change may have made necessary.
+      // Services wait until their databases are prepared, which a change may require.
       const prepared = restart.some((name) => name !== 'gateway') && this.platform.prepare();
       await Promise.all([prepared, ...restart.map((name) => this.platform.supervisor.restart(name))]);
       printSuccess(`Rebuilt and restarted ${restart.join(', ')} (${seconds(Date.now() - from)})`);
@@ -51,11 +54,11 @@ class Reloader {
 
 /** `start`, and then rebuilds and restarts what a developer changes. */
 export async function dev(): Promise<void> {
-  // A service worker would show what was built before.
+  // A service worker would serve an earlier build.
   process.env.SERVICE_WORKER ||= 'off';
   // Readable bundles, and the page of the design system.
   process.env.NODE_ENV = 'development';
-  // Only a changed process is restarted.
+  // In processes of their own, only the changed one is restarted.
   process.env.COMPACT = '0';
   const reloader = new Reloader(await start());
   for (const folder of ['apps', 'libs', 'services']) {

@@ -12,7 +12,7 @@ import { withRolledProduct } from '../qa/release/with-rolled-product.ts';
 import { print, printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 
-const USUAL = {
+const DEFAULTS = {
   sockets: 2000,
   connections: 15_000,
   width: 130,
@@ -22,17 +22,17 @@ const USUAL = {
   after: 10,
   /** Only attacks whose name contains this. */
   only: '',
-  /** On several processes of each service, where the memory of processes is not watched. */
+  /** Runs several processes of each service, without watching their memory. */
   several: false,
 };
-/** Registrations a second that the honest users make at most. */
+/** Maximum registrations a second by honest users. */
 const REGISTRATIONS_A_SECOND = 3;
 
-type Options = typeof USUAL;
+type Options = typeof DEFAULTS;
 
-/** Makes attacks that once succeeded, and stronger ones, while honest users continue. */
+/** Repeats attacks that once succeeded, and stronger ones, while honest users continue. */
 export async function drillAbuse(args: string[]): Promise<void> {
-  const options = parseOptions(args, USUAL);
+  const options = parseOptions(args, DEFAULTS);
   if (!options.several) return withProduct((product) => abuse(product, options));
   const tree = await presentTree();
   await withRolledProduct(tree, (product) => abuse(product.oneGateway, options));

@@ -22,7 +22,7 @@ import type { Product } from '../platform/product.ts';
 import { inParallel } from '../seed/api.ts';
 
 /** `times`: rounds, in each of which every fault is made once; `every`: seconds from one fault to the next. */
-const USUAL = {
+const DEFAULTS = {
   candidates: 100,
   times: 20,
   every: 12,
@@ -31,15 +31,18 @@ const USUAL = {
   seed: 1,
   failover: false,
 };
-/** There are more kinds of failover than processes. */
-const FAILOVER = { ...USUAL, candidates: 50, times: 1, every: 10 };
+/** Fewer and shorter rounds: there are more kinds of failover than processes. */
+const FAILOVER = { ...DEFAULTS, candidates: 50, times: 1, every: 10 };
 /** One candidate of this many leaves without submitting. */
 const LEAVES = 5;
 const DROP_RATE = 0.05;
 const FIRST_FAULT_SECONDS = 2;
 const READS_AT_ONCE = 4;
-/** An attempt that was left is closed when its exam is over, or a minute after the last outage. */
-const PATIENCE_MS = 420_000;
+/**
+ * Maximum wait for a result: an abandoned attempt is closed when its exam is over, or a minute
+ * after the last outage.
+ */
+const RESULT_TIMEOUT_MS = 420_000;
 const MAX_LISTED = 20;
 
 /** Rotates the order by one each round, so that each kind comes while candidates start, answer and submit. */
@@ -48,7 +51,7 @@ const rotated = (kinds: readonly string[], round: number): string[] =>
 
 async function drill(
   product: Product,
-  { times, every, ...shape }: typeof USUAL,
+  { times, every, ...shape }: typeof DEFAULTS,
   kinds: readonly string[],
   inject: Inject,
 ): Promise<void> {
@@ -79,7 +82,7 @@ async function drill(
     left.push(...outcome.left);
   }
   printStep('No more faults: the sweeper closes what candidates left');
-  await inParallel(left, READS_AT_ONCE, ({ candidate }) => candidate.waitForResult(PATIENCE_MS));
+  await inParallel(left, READS_AT_ONCE, ({ candidate }) => candidate.waitForResult(RESULT_TIMEOUT_MS));
   await compareResults(hall, left, recorder);
   await findDuplicates(hall, [...submitted, ...left], recorder);
 
@@ -107,7 +110,7 @@ async function drill(
  * as a replica set does; then everything is compared.
  */
 export async function drillExam(args: string[]): Promise<void> {
-  const options = parseOptions(args, args.includes('--failover') ? FAILOVER : USUAL);
+  const options = parseOptions(args, args.includes('--failover') ? FAILOVER : DEFAULTS);
   if (options.failover)
     return withFailingStore((product, inject) => drill(product, options, FAILOVER_KINDS, inject));
   await withProduct((product) => drill(product, options, FAULT_KINDS, killOrFlush));

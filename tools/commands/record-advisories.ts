@@ -6,7 +6,7 @@ import { printSuccess } from '../lib/console.ts';
 import { LauncherError } from '../lib/launcher-error.ts';
 import { ROOT } from '../lib/paths.ts';
 
-/** Stores what the registry knows of faults in the packages of the lockfile, for checks without a network. */
+/** Stores the registry's advisories on packages of the lockfile, for checks without a network. */
 export async function recordAdvisories(): Promise<void> {
   const { output } = await runProgram('npm', ['audit', '--json', '--loglevel', 'silent'], { cwd: ROOT });
   try {

@@ -26,7 +26,7 @@ export async function makeRelease(args: string[]): Promise<void> {
   await build();
   const problems = await releaseProblems();
   if (problems.length > 0) throw new LauncherError(problems.join('\n'));
-  // A release that raised the level must say what does not run beside the one before.
+  // The notes of a release with a new level must say what cannot run beside the previous release.
   contractBreaks(lastRelease(), await presentContracts()).forEach(print);
   const contracts = await contractsText();
   if (dryRun) {
@@ -34,7 +34,7 @@ export async function makeRelease(args: string[]): Promise<void> {
     return print(`\n${plannedText(await plannedRelease(repository, contracts), targets)}`);
   }
   const kustomize = kustomizeCommand();
-  if (!kustomize) printWarning('No Helm chart is made: there is no kustomize, kubectl or Go.');
+  if (!kustomize) printWarning('No Helm chart was made: kustomize, kubectl and Go are missing.');
   const chart =
     kustomize && (async (folder: string) => makeChart(ROOT, await chartSource(ROOT, kustomize), folder));
   const released = await release(repository, { contracts, withImages: !noImages, ...(chart && { chart }) });

@@ -8,7 +8,7 @@ import { loadSecrets } from '../lib/secrets.ts';
 
 const PASSED_ON = /^(PATH|NODE_.*|LOG_LEVEL|RETENTION_YEARS|SERVICE_SECRET)$/;
 
-/** Lists records that are not kept any longer, of the product that runs here; `--purge` destroys them. */
+/** Lists records past their retention in the running product; `--purge` destroys them. */
 export function retention(args: string[]): Promise<void> {
   const home = homeDir();
   const known = RunFile.storesOf(home);

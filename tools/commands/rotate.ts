@@ -10,7 +10,7 @@ Takes the next of three steps to new secrets of the product and its stores, whil
 command goes on.
   --all   takes all three at once, after a secret was stolen: everybody signs in again`;
 
-const SAY: Partial<Record<State, string>> = {
+const INSTRUCTIONS: Partial<Record<State, string>> = {
   added: 'Step 1 of 3 is done: new secrets are accepted beside the old ones. Run this again at any time.',
   used: 'Step 2 of 3 is done: new secrets are used, old ones still accepted. Run this again after 24 hours, when the last token that was signed before has ended.',
 };
@@ -24,7 +24,7 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}. Run this again.`);
 }
 
-/** The stores get to know what changed, from the file that compose reads. */
+/** Passes the changes to the stores, by the variables of compose's env file. */
 const onStores = (command: string) =>
   run(
     'docker',
@@ -33,7 +33,7 @@ const onStores = (command: string) =>
   );
 const roll = () => run('sh', 'deploy/roll.sh');
 
-/** Work that leads from a state to the next one. */
+/** Work that leads from one state to the next. */
 const WORK: Partial<Record<State, (values: Values) => void>> = {
   adding: () => {
     onStores('add');
@@ -54,7 +54,7 @@ function write(file: string, changes: Changes): void {
   replaceFile(file, withValues(readFileSync(file, 'utf8'), changes));
 }
 
-/** Works until a step is done. @returns the state */
+/** Works until a step is complete. @returns the state */
 function takeStep(file: string): State | undefined {
   const stateOf = (values: Values) => values[STATE] as State | undefined;
   let values: Values = valuesOf(readFileSync(file, 'utf8'));
@@ -77,7 +77,7 @@ const { values: options } = parseArgs({
 try {
   let state = takeStep(options.file);
   while (options.all && state) state = takeStep(options.file);
-  process.stdout.write(`${(state && SAY[state]) ?? DONE}\n`);
+  process.stdout.write(`${(state && INSTRUCTIONS[state]) ?? DONE}\n`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   process.stderr.write(`${message}\n${String(code).startsWith('ERR_PARSE_ARGS') ? `${USAGE}\n` : ''}`);

@@ -72,7 +72,7 @@ function readOptions(/** @type {string[]} */ args) {
   return values;
 }
 
-/** The secrets of an installation as text: all of them new, or what a kept file lacks. */
+/** The secrets of an installation as text: all new, or those that a kept file lacks. */
 function secretsText({ keep, format, name }) {
   const keptText = keep === undefined ? undefined : readFileSync(keep, 'utf8');
   const kept = valuesOf(keptText ?? '');
@@ -81,7 +81,10 @@ function secretsText({ keep, format, name }) {
   return kubernetesSecret(name, kubernetesValues({ ...kept, ...made }));
 }
 
-/** Takes the next step in an env file, of which other lines stay, or in the launcher's secrets.json. */
+/**
+ * Takes the next step of a rotation in an env file, whose other lines stay, or in the launcher's
+ * secrets.json.
+ */
 function rotate(/** @type {string} */ path) {
   const text = readFileSync(path, 'utf8');
   const kept = path.endsWith('.json') ? JSON.parse(text) : valuesOf(text);

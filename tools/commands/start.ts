@@ -9,7 +9,10 @@ import { readSettings } from '../platform/settings.ts';
 
 const PRINTED_ONCE = 'the password that was printed when the account was made';
 
-/** The accounts that one can sign in with; a password that was set is not printed, one that was made only once. */
+/**
+ * Accounts for signing in. A password from the environment is not printed; a generated one is
+ * printed once.
+ */
 export function accountLines(given: NodeJS.ProcessEnv, seed: string): string[] {
   const { SUPER_ADMIN_EMAIL: email, SUPER_ADMIN_PASSWORD: password } = firstAccount(seed, given);
   const own = given.SUPER_ADMIN_PASSWORD;

@@ -7,7 +7,7 @@ const read = (text: string) => readWanted(text.split(' ').filter(Boolean), ['too
 
 describe('readWanted', () => {
   for (const [text, parts, wanted] of [
-    ['', ['lint', 'types', 'unit', 'integration', 'faults', 'e2e'], []],
+    ['', ['lint', 'types', 'unit', 'integration', 'faults', 'e2e', 'security'], []],
     ['unit', ['unit'], []],
     ['security', ['security'], []],
     ['integration exams', ['integration'], ['exams']],

@@ -16,32 +16,27 @@ type Suite = (projects: readonly string[], store?: string) => Promise<SuiteResul
 const PARTS = ['lint', 'types', 'unit', 'integration', 'faults', 'e2e', 'security'] as const;
 type PartName = (typeof PARTS)[number];
 
-/** Contained in another part, so that it runs alone only when it is named. */
-const WITHIN_ANOTHER: readonly PartName[] = ['security'];
-const WHOLE = PARTS.filter((part) => !WITHIN_ANOTHER.includes(part));
-
 /** Parts that can run for some projects alone. */
 const BY_PROJECT: readonly PartName[] = ['unit', 'integration'];
 
 /**
- * Groups one after the other; the lanes of a group side by side. Integration tests and those with faults mostly wait, the
- * others compute.
+ * Groups run one after the other, the lanes of a group in parallel. Integration tests mostly wait, the
+ * others compute. Nothing may run beside attacks, which measure honest people.
  */
-const BESIDE_EACH_OTHER: readonly (readonly (readonly PartName[])[])[] = [
-  [['lint', 'types', 'unit', 'faults'], ['integration']],
-  [['e2e']],
+const PARALLEL_GROUPS: readonly (readonly (readonly PartName[])[])[] = [
+  [['lint', 'types', 'unit', 'faults', 'e2e'], ['integration']],
   [['security']],
 ];
 
 interface Wanted {
   parts: readonly PartName[];
-  /** Projects; none for all. */
+  /** Projects to test; empty for all. */
   wanted: string[];
-  /** The MongoDB server of the integration tests; all of them without. */
+  /** MongoDB server of the integration tests; all servers when absent. */
   store?: string;
 }
 
-/** Takes `--store mongoeco` out of the arguments. */
+/** Removes `--store mongoeco` from the arguments. */
 function readStore(args: readonly string[]): { store?: string; rest: string[] } {
   const at = args.indexOf('--store');
   if (at < 0) return { rest: [...args] };
@@ -50,7 +45,10 @@ function readStore(args: readonly string[]): { store?: string; rest: string[] } 
   return { store, rest: args.filter((_, index) => index !== at && index !== at + 1) };
 }
 
-/** Reads `unit integration admin`: parts of the tests, then projects; `--store` belongs to the integration tests. */
+/**
+ * Parses `unit integration admin`: parts of the tests, then projects; `--store` belongs to the
+ * integration tests.
+ */
 export function readWanted(given: readonly string[], known: readonly string[]): Wanted {
   const { store, rest: args } = readStore(given);
   if (!store) return readNames(args, known);
@@ -65,14 +63,14 @@ function readNames(args: readonly string[], known: readonly string[]): Wanted {
   const unknown = wanted.find((name) => !known.includes(name));
   const all = [...PARTS, ...known].join(', ');
   if (unknown) throw new LauncherError(`There is no part or project "${unknown}". There are: ${all}.`);
-  if (wanted.length === 0) return { parts: parts.length > 0 ? parts : WHOLE, wanted };
+  if (wanted.length === 0) return { parts: parts.length > 0 ? parts : PARTS, wanted };
   const whole = parts.find((part) => !BY_PROJECT.includes(part));
   if (whole)
     throw new LauncherError(`${whole} always runs for all projects; name ${BY_PROJECT.join(' or ')}.`);
   return { parts: parts.length > 0 ? parts : BY_PROJECT, wanted };
 }
 
-/** Runs every part of the tests, or what is named, and ends with one line that sums them up. */
+/** Runs the named parts of the tests, or all, and ends with a summary line. */
 export async function test(args: string[]): Promise<void> {
   const { parts, wanted, store } = readWanted(args, ['tools', ...projects().map(({ name }) => name)]);
   new Shutdown(async () => {
@@ -90,9 +88,9 @@ export async function test(args: string[]): Promise<void> {
     security,
   };
   const results: SuiteResult[] = [];
-  // The build comes before everything: beside tests it would remove files that their processes run.
+  // The build runs first: beside tests it would remove files that their processes use.
   results.push(...(await runSuite('build', async () => (await build(), []))));
-  for (const group of BESIDE_EACH_OTHER) {
+  for (const group of PARALLEL_GROUPS) {
     const lanes = group.map((lane) => lane.filter((part) => parts.includes(part)));
     const runLane = async (lane: readonly PartName[]) => {
       const made: SuiteResult[] = [];

@@ -1,6 +1,9 @@
 import { coresFor, type HallProcess, PEAK_MIB, processesFor } from './sizing.ts';
 
-/** A number and its origin: a bench of this repository, or an assumption that an operator replaces by a measurement. */
+/**
+ * A number and its origin: measured by a bench of this repository, or assumed until an operator
+ * measures it.
+ */
 interface Figure {
   value: number;
   from: 'measured' | 'assumed';
@@ -23,9 +26,9 @@ export const FIGURES = {
   /** A result as Redis brings it to every exams process. */
   bytesOfResult: assumed(500),
   minutesOfSubmissions: assumed(5),
-  /** Conditional writes a second that a primary of 8 cores with an SSD has in the journal of a majority. */
+  /** Conditional writes a second, journaled on a majority, of a primary with 8 cores and an SSD. */
   savesPerPrimary: assumed(3000),
-  /** Share of a primary that is planned to be used. */
+  /** Planned use of a primary, as a share. */
   usedShare: assumed(0.6),
 } as const satisfies Record<string, Figure>;
 
@@ -34,17 +37,20 @@ export interface Need {
   candidates: number;
   savesPerSecond: number;
   processes: Record<HallProcess, number>;
-  /** Cores of these processes, without the stores. */
+  /** Cores for these processes, without the stores. */
   cores: number;
   memoryGib: number;
-  /** Primaries of MongoDB that share the attempts: more than one is a sharded cluster. */
+  /**
+   * Primaries of MongoDB among which the attempts are distributed: more than one is a sharded
+   * cluster.
+   */
   primaries: number;
   mongodbMb: number;
-  /** Bytes in Redis, when every sitting of the hall waits to be graded. */
+  /** Memory of Redis when every sitting of the hall waits for its grading. */
   redisMb: number;
-  /** Results that Redis sends to all exams processes while the hall submits, a second. */
+  /** Results a second that Redis sends to all exams processes while the hall submits, in MB. */
   redisMbPerSecond: number;
-  /** Load of the line, while pages are opened for the first time. */
+  /** Bandwidth while pages are opened for the first time. */
   firstVisitsMbit: number;
   savesMbit: number;
 }
@@ -52,7 +58,10 @@ export interface Need {
 const MB = 1_000_000;
 const value = (name: keyof typeof FIGURES): number => FIGURES[name].value;
 
-/** Calculates what candidates at once need in one installation. @param savesPerPrimary as measured on the operator's MongoDB */
+/**
+ * Calculates the needs of one installation for a number of concurrent candidates.
+ * @param savesPerPrimary as measured on the operator's MongoDB
+ */
 export function needOf(candidates: number, savesPerPrimary = value('savesPerPrimary')): Need {
   const savesPerSecond = candidates / value('secondsBetweenSaves');
   const processes = processesFor(candidates);
@@ -77,7 +86,7 @@ export function needOf(candidates: number, savesPerPrimary = value('savesPerPrim
   };
 }
 
-/** Cells of at most `size` candidates, as equal as can be. */
+/** Splits candidates into cells of at most `size`, as equal as possible. */
 export function cellsFor(candidates: number, size: number): { cells: number; candidates: number } {
   const cells = Math.ceil(candidates / size);
   return { cells, candidates: Math.ceil(candidates / cells) };

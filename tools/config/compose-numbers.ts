@@ -1,4 +1,4 @@
-/** The variable of `.env` that says how many there are of a process, by its service in docker-compose.yml. */
+/** Variable of `.env` with the number of processes, by service of docker-compose.yml. */
 export const NUMBER_OF: Readonly<Record<string, string>> = {
   gateway: 'GATEWAYS',
   students: 'STUDENTS',
@@ -11,7 +11,7 @@ export const NUMBER_OF: Readonly<Record<string, string>> = {
   'members-worker': 'MEMBERS_WORKERS',
 };
 
-/** Numbers that docker-compose.yml starts where `.env` sets none. */
+/** Default numbers of docker-compose.yml. */
 export const COMPOSE_NUMBERS: Readonly<Record<string, number>> = {
   gateway: 2,
   students: 1,

@@ -1,13 +1,20 @@
 const { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 
-/** Files of one group: enough to load the modules of most of them once, few enough to share among the workers. */
+/**
+ * Files of one group: large enough to load most modules once, small enough to distribute over the
+ * workers.
+ */
 const GROUP_SIZE = 8;
-/** Code that changes the modules of its file, or says that it cannot share them. */
+/** Code that changes the modules of its file, or opts out of sharing them. */
 const ALONE =
   /\bjest\.(un|do)?mock\(|\bjest\.(resetModules|isolateModules)|unstable_mockModule|^\/\/ Alone: /m;
 
-/** Groups of about equal size, the files of a folder in different ones: they take about as long. */
+/** A file whose tests say nothing about the MongoDB server: the run on the second one leaves it out. */
+const ON_ONE_SERVER = /^\/\/ On one server: /m;
+const isOnSecondServer = () => (process.env.TEST_MONGODB ?? 'usual') !== 'usual';
+
+/** Groups of about equal size and duration: files of one folder go to different groups. */
 function divide(files) {
   const count = Math.ceil(files.length / GROUP_SIZE);
   return Array.from({ length: count }, (_, group) => files.filter((_file, index) => index % count === group));
@@ -33,9 +40,11 @@ module.exports = function groupedTests(rootDir, kind, { patterns, ignored = /^$/
   const folder = join(rootDir, 'test-results', `${kind}-groups`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const isLeftOut = (file) =>
+    isOnSecondServer() && ON_ONE_SERVER.test(readFileSync(join(rootDir, file), 'utf8'));
   const files = patterns
     .flatMap((pattern) => globSync(`src/**/${pattern}`, { cwd: rootDir }))
-    .filter((file) => !ignored.test(file))
+    .filter((file) => !ignored.test(file) && !isLeftOut(file))
     .sort()
     .map((file) => join(rootDir, file));
   const isAlone = (file) => ALONE.test(readFileSync(file, 'utf8'));

@@ -24,10 +24,18 @@ describe('groupedTests', () => {
   write('stores.int.spec.ts');
   write('mocked.spec.ts', "jest.mock('node:fs');");
   write('marked.spec.ts', '// Alone: it counts all of its process.\n');
+  write('killed.int.spec.ts', '// On one server: it kills processes.\n');
   const wanted = { patterns: ['*.spec.ts'], ignored: /\.int\.spec\.ts$/ };
+  const onServer = (server: string) => {
+    process.env.GROUPED_TESTS = 'yes';
+    process.env.TEST_MONGODB = server;
+    const [groups = ''] = groupedTests(root, 'integration', { patterns: ['*.int.spec.ts'] });
+    return globSync(groups).map((file) => readFileSync(file, 'utf8'));
+  };
   afterEach(() => {
     process.env.GROUPED_TESTS = given;
     if (given === undefined) delete process.env.GROUPED_TESTS;
+    delete process.env.TEST_MONGODB;
   });
   after(() => rmSync(root, { recursive: true }));
 
@@ -54,5 +62,12 @@ describe('groupedTests', () => {
       required.sort(),
       Array.from({ length: 10 }, (_, n) => join('..', '..', 'src', 'folder', `part-${n}.spec.ts`)),
     );
+  });
+
+  it('leaves files that say so out of the run on the second MongoDB server', () => {
+    const [usual = '', second = ''] = [...onServer('usual'), ...onServer('mongoeco 4.11.0')];
+    assert.match(usual, /killed\.int\.spec/);
+    assert.match(second, /stores\.int\.spec/);
+    assert.doesNotMatch(second, /killed\.int\.spec/);
   });
 });

@@ -5,7 +5,10 @@ const groupedTests = require('./jest.groups.cjs');
 const swc = JSON.parse(readFileSync(join(__dirname, 'swc.server.json'), 'utf8'));
 delete swc.$schema;
 
-/** `npm test` starts a Redis for each project; databases and buckets are the project's by their names. */
+/**
+ * Gives each project its own stores: a Redis that `npm test` starts, and databases and buckets by
+ * name.
+ */
 function useOwnStores(name) {
   const redis = process.env[`REDIS_URL_${name.toUpperCase().replaceAll('-', '_')}`];
   if (redis) process.env.REDIS_URL = redis;
@@ -31,7 +34,8 @@ module.exports = (rootDir) => ({
     '/dist/',
     ...(process.env.INTEGRATION ? [] : ['\\.int\\.spec\\.ts$']),
   ],
-  // Far more than the slowest test needs: a limit ends tests that hang, and never judges how fast a machine is.
+  // Far above the slowest test: the limit ends hanging tests, and does not judge the speed of a
+  // machine.
   testTimeout: process.env.INTEGRATION ? 300_000 : 60_000,
   ...(process.env.INTEGRATION && { globalSetup: trace('setup'), globalTeardown: trace('teardown') }),
 });

@@ -18,7 +18,7 @@ if (typeof window.matchMedia !== 'function') {
   });
 }
 window.scrollTo = () => {};
-// jsdom knows of no fonts; the shell takes late ones.
+// jsdom has no fonts; the shell watches late ones.
 Object.defineProperty(document, 'fonts', { value: new Set() });
 
 // jsdom reads every rule of the page for each query by role. A spec about looks calls jest.unmock('@emotion/sheet').

@@ -22,6 +22,7 @@ module.exports = (rootDir) => ({
   moduleNameMapper: { '\\.(css|svg|png|jpe?g|webp)$': require.resolve('./jest.asset.cjs') },
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // Ten times what the slowest test needs: a limit ends tests that hang, and never judges how fast a machine is.
+  // Ten times the slowest test: the limit ends hanging tests, and does not judge the speed of a
+  // machine.
   testTimeout: 60_000,
 });

@@ -1,7 +1,7 @@
 import type { Need } from './cells.ts';
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
-/** Two significant digits are as many as an estimate has. */
+/** Rounds to two significant digits, the precision of an estimate. */
 const rough = (value: number): string =>
   value < 10 ? Number(value.toPrecision(2)).toString() : whole(Number(value.toPrecision(2)));
 

@@ -1,4 +1,4 @@
-/** Processes of which a growing hall needs more. */
+/** Processes whose number grows with the hall. */
 export type HallProcess = 'gateway' | 'exams' | 'exams-worker';
 
 /** Processor time of one save in each process, in ms on one core; `npm run bench:exam` prints it. */
@@ -8,7 +8,10 @@ const SAVE_MS: Readonly<Record<HallProcess, number>> = {
   'exams-worker': 0.5,
 };
 
-/** Pace of one candidate: answers and heartbeats of 50 questions in an hour, twice as often as measured. */
+/**
+ * Pace of one candidate: answers and heartbeats of 50 questions in an hour, at twice the measured
+ * rate.
+ */
 const SECONDS_BETWEEN_SAVES = 16;
 /** Peak memory of a process under the benches, in MiB. */
 export const PEAK_MIB: Readonly<Record<HallProcess, number>> = {
@@ -16,9 +19,12 @@ export const PEAK_MIB: Readonly<Record<HallProcess, number>> = {
   exams: 286,
   'exams-worker': 236,
 };
-/** Share of a core that a process is planned to use; the rest is for starts, submissions and uneven load. */
+/**
+ * Planned use of a core by a process, as a share; the rest is for starts, submissions and uneven
+ * load.
+ */
 const USED_SHARE = 0.6;
-/** Fewest processes of a kind: one that ends, or is replaced, leaves another. */
+/** Minimum processes of a kind, so that one remains when another ends or is replaced. */
 export const LEAST = 2;
 /** Candidates at once up to which `k8s/overlays/production/autoscaling.yaml` scales by itself. */
 export const AUTOSCALED_CANDIDATES = 48_000;
@@ -30,7 +36,8 @@ export const coresFor = (candidates: number): number =>
   USED_SHARE;
 
 /**
- * Number of each process that a number of candidates at once needs, on cores like those of the measurement.
+ * Number of each process for a number of concurrent candidates, on cores like those of the
+ * measurement.
  * @param candidates who sit at the same time
  */
 export function processesFor(candidates: number): Record<HallProcess, number> {

@@ -11,8 +11,8 @@ interface Container {
 
 const isReady = ({ State, Health }: Container) => State === 'running' && ['', 'healthy'].includes(Health);
 
-/** The time of the last line of `list`; none where the service does not run. */
-function lastCopy(): Date | undefined {
+/** Time of the last line of `list`; undefined if the service does not run. */
+function lastBackup(): Date | undefined {
   try {
     const list = ask('docker', 'compose', 'exec', '-T', 'backup', 'node', 'tools/backup/main.ts', 'list');
     const time = list.trim().split('\n').at(-1)?.split(/\s+/)[1];
@@ -22,7 +22,7 @@ function lastCopy(): Date | undefined {
   }
 }
 
-/** The installation by Docker Compose of the folder that the command runs in. @throws Error when docker does not answer */
+/** The Docker Compose installation in the current folder. @throws Error when docker does not answer */
 export function composeInstallation(): Installation {
   const containers = ask('docker', 'compose', 'ps', '--format', 'json')
     .split('\n')
@@ -42,7 +42,7 @@ export function composeInstallation(): Installation {
       .map(({ Name, State, Health }) => `${Name} is ${Health || State}.`),
     cores: NCPU,
     memoryMib: MemTotal / 1024 / 1024,
-    lastCopy: lastCopy(),
+    lastBackup: lastBackup(),
     commandsFor: (needed) => [
       ...Object.entries(needed).map(([name, count]) => `# in .env: ${NUMBER_OF[name]}=${count}`),
       `docker compose up --detach --wait --no-deps --no-recreate ${Object.keys(needed).join(' ')}`,

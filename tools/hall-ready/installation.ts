@@ -1,15 +1,15 @@
 import type { HallProcess } from '../config/sizing.ts';
 
-/** Running installation, as `docker compose` or `kubectl` tells it. */
+/** A running installation, as reported by `docker compose` or `kubectl`. */
 export interface Installation {
-  /** Number of each that is ready. */
+  /** Number of ready processes of each kind. */
   readonly ready: Readonly<Record<HallProcess, number>>;
-  /** Processes that run and are not well, in words. */
+  /** Running processes with problems, in words. */
   readonly unwell: readonly string[];
   readonly cores: number;
   readonly memoryMib: number;
-  /** Time of the last copy of the stores; undefined without one, `elsewhere` where it is not looked up. */
-  readonly lastCopy: Date | 'elsewhere' | undefined;
-  /** Commands that bring a process to a number, in the order in which they are given. */
+  /** Time of the last backup of the stores; undefined without one, `elsewhere` if it is not checked. */
+  readonly lastBackup: Date | 'elsewhere' | undefined;
+  /** Commands that scale processes to these numbers, in order. */
   readonly commandsFor: (needed: Readonly<Partial<Record<HallProcess, number>>>) => string[];
 }

@@ -9,7 +9,7 @@ const small: Installation = {
   unwell: [],
   cores: 2,
   memoryMib: 8192,
-  lastCopy: new Date(NOW - 10 * 3_600_000),
+  lastBackup: new Date(NOW - 10 * 3_600_000),
   commandsFor: (needed) => Object.entries(needed).map(([name, count]) => `${name} ${count}`),
 };
 const failing = (found: Installation, candidates: number) =>
@@ -36,13 +36,13 @@ describe('judge', () => {
     ]);
   });
 
-  it('wants a copy of the last day, where the product makes them', () => {
-    assert.deepEqual(failing({ ...small, lastCopy: undefined }, 100), [
-      'There is no copy of the stores yet.',
+  it('wants a backup of the last day, where the product makes them', () => {
+    assert.deepEqual(failing({ ...small, lastBackup: undefined }, 100), [
+      'There is no backup of the stores yet.',
     ]);
-    assert.deepEqual(failing({ ...small, lastCopy: new Date(NOW - 30 * 3_600_000) }, 100), [
-      'The last copy of the stores is 30 h old (26 at most).',
+    assert.deepEqual(failing({ ...small, lastBackup: new Date(NOW - 30 * 3_600_000) }, 100), [
+      'The last backup of the stores is 30 h old (26 at most).',
     ]);
-    assert.deepEqual(failing({ ...small, lastCopy: 'elsewhere' }, 100), []);
+    assert.deepEqual(failing({ ...small, lastBackup: 'elsewhere' }, 100), []);
   });
 });

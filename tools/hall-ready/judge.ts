@@ -9,36 +9,33 @@ export interface Finding {
 
 export interface Verdict {
   readonly findings: readonly Finding[];
-  /** Commands that add the processes which are missing. */
+  /** Commands that add the missing processes. */
   readonly commands: readonly string[];
 }
 
-/** Cores and memory of MongoDB, Redis, MinIO and of the processes that a hall does not need more of. */
+/** Cores and memory of MongoDB, Redis, MinIO and of processes whose number does not depend on the hall. */
 const OTHERS = { cores: 1, mib: 3500 };
 /** Limit of the alert `ConcordBackupOld`. */
-const COPY_HOURS = 26;
+const BACKUP_HOURS = 26;
 const HOUR_MS = 3_600_000;
 const NAMES: readonly HallProcess[] = ['gateway', 'exams', 'exams-worker'];
 
-function copyFinding(lastCopy: Installation['lastCopy'], now: number): Finding[] {
-  if (lastCopy === 'elsewhere') return [];
-  if (!lastCopy) return [{ isWell: false, text: 'There is no copy of the stores yet.' }];
-  const hours = Math.round((now - lastCopy.getTime()) / HOUR_MS);
+function backupFinding(lastBackup: Installation['lastBackup'], now: number): Finding[] {
+  if (lastBackup === 'elsewhere') return [];
+  if (!lastBackup) return [{ isWell: false, text: 'There is no backup of the stores yet.' }];
+  const hours = Math.round((now - lastBackup.getTime()) / HOUR_MS);
   return [
     {
-      isWell: hours <= COPY_HOURS,
-      text: `The last copy of the stores is ${hours} h old (${COPY_HOURS} at most).`,
+      isWell: hours <= BACKUP_HOURS,
+      text: `The last backup of the stores is ${hours} h old (${BACKUP_HOURS} at most).`,
     },
   ];
 }
 
-/**
- * Compares what runs with what a hall needs.
- * @param candidates who sit at the same time
- */
+/** Compares an installation with the needs of a hall. @param candidates who sit at the same time */
 export function judge(found: Installation, candidates: number, now = Date.now()): Verdict {
   const { 'exams-worker': workers, ...others } = processesFor(candidates);
-  // Grading waits without harm while the one worker starts again.
+  // One grading worker is enough: grading can wait while it restarts.
   const needed: Record<HallProcess, number> = { ...others, 'exams-worker': workers > 2 ? workers : 1 };
   const missing = NAMES.filter((name) => found.ready[name] < needed[name]);
   const cores = coresFor(candidates) + OTHERS.cores;
@@ -55,7 +52,7 @@ export function judge(found: Installation, candidates: number, now = Date.now())
         isWell: found.memoryMib >= mib,
         text: `${(found.memoryMib / 1024).toFixed(1)} GiB of memory, ${(mib / 1024).toFixed(1)} needed.`,
       },
-      ...copyFinding(found.lastCopy, now),
+      ...backupFinding(found.lastBackup, now),
     ],
     commands:
       missing.length > 0

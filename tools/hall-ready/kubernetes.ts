@@ -30,8 +30,8 @@ export function mibOf(text: string): number {
   return unit ? Number(size) * (MIB_OF[unit] ?? 1) : Number(size) / 1024 / 1024;
 }
 
-/** Time of the last copy by the product's own job; an overlay may leave that out. */
-export function lastCopyOf(jobs: readonly CronJob[]): Installation['lastCopy'] {
+/** Time of the last backup by the product's own job, which an overlay may leave out. */
+export function lastBackupOf(jobs: readonly CronJob[]): Installation['lastBackup'] {
   const backup = jobs.find(({ metadata }) => metadata.name === 'backup');
   if (!backup) return 'elsewhere';
   const { lastSuccessfulTime } = backup.status;
@@ -68,7 +68,7 @@ export function kubernetesInstallation(namespace: string): Installation {
       ),
     cores: sum(nodes.map(({ cpu }) => coresOf(cpu))),
     memoryMib: sum(nodes.map(({ memory }) => mibOf(memory))),
-    lastCopy: lastCopyOf(read<CronJob>('cronjobs')),
+    lastBackup: lastBackupOf(read<CronJob>('cronjobs')),
     commandsFor: (needed) => [
       ...Object.entries(needed).map(([name, count]) => scale(name, count)),
       `kubectl --namespace ${namespace} rollout status deployment --timeout 10m`,

@@ -7,8 +7,8 @@ import { ROOT } from './paths.ts';
 import { withLock } from './process-lock.ts';
 
 /**
- * Builds what changed, one process at a time: two builds would remove each other's files. Starting
- * Nx takes seconds, so it is not started when nothing changed.
+ * Builds what changed, one build at a time: two would remove each other's files. Starting Nx takes seconds,
+ * so it is not started when nothing changed.
  */
 export const build = (): Promise<void> => withLock(join(ROOT, '.nx', 'concord-build.lock'), buildChanged);
 

@@ -1,8 +1,8 @@
 import { runProgram } from './cli-run.ts';
 
-/** State of the sources, for processes that are built from a checkout. */
+/** Version and commit of the sources, for processes that run from a checkout. */
 export interface CheckoutBuild {
-  /** A release's version, such as `1.2.0`; between releases as git describes it; `dev` where there is none. */
+  /** Version of a release, such as `1.2.0`; between releases the description by git, without git `dev`. */
   readonly VERSION: string;
   readonly COMMIT: string;
 }

@@ -4,7 +4,7 @@ import { signalGroup } from './process-table.ts';
 export interface RunResult {
   code: number;
   output: string;
-  /** True if {@link endPrograms} ended it: its exit code means nothing then. */
+  /** True if {@link endPrograms} ended it: then its exit code has no meaning. */
   wasEnded: boolean;
 }
 

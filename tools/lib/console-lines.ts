@@ -3,7 +3,7 @@ interface PinoLine {
   err?: { message?: string };
 }
 
-/** The text of an output line for the console: of errors, and of plain stderr; undefined for all others. */
+/** Text of an output line for the console: errors and plain stderr; undefined for other lines. */
 export function consoleText(line: string, fromStderr: boolean): string | undefined {
   const text = line.trim();
   if (!text.startsWith('{')) return fromStderr && text ? text : undefined;

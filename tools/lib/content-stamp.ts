@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { hashFiles, sourceFiles } from './file-hash.ts';
 
-/** Files that a build reads. Specs are left out: changing them changes nothing that runs. */
+/** Files that a build reads. Specs are excluded, because no running program has them. */
 const SOURCES = [
   '{apps,services,libs}/*/**/*',
   'tools/config/*',
@@ -28,13 +28,16 @@ function outputStamp(root: string): string {
 
 const stampFile = (root: string) => join(root, '.nx', 'concord-build-stamp');
 
-/** True if the built files are those of these sources. */
+/** True if the built files belong to these sources. */
 export function isBuilt(root: string, sources: string): boolean {
   const file = stampFile(root);
   return existsSync(file) && readFileSync(file, 'utf8') === `${sources} ${outputStamp(root)}`;
 }
 
-/** @param sources as they were before the build: they may have changed since */
+/**
+ * Marks the built files as those of these sources.
+ * @param sources stamp from before the build, because files may have changed since
+ */
 export function markBuilt(root: string, sources: string): void {
   const file = stampFile(root);
   mkdirSync(dirname(file), { recursive: true });

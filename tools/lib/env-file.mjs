@@ -13,7 +13,7 @@ export function valuesOf(/** @type {string} */ text) {
 }
 
 /**
- * The text as it is; its empty variables are filled where they stand, others added.
+ * The text with values for its empty variables, and with missing variables added.
  * @param {string} given
  * @param {Record<string, string>} made
  */
@@ -30,7 +30,7 @@ export function completed(given, made) {
 }
 
 /**
- * The text in which these variables have other values; those that it lacks are added, those without a value are gone.
+ * The text with these values: missing variables are added, and those without a value removed.
  * @param {string} text
  * @param {Record<string, string | undefined>} values
  */

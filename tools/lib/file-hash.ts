@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const NO_SOURCES = ['**/node_modules', '**/dist', '**/test-results', '**/*.md'];
 
-/** The files of the repository that match, in order; installed packages, results of builds and documents are none. */
+/** Files of the repository that match, sorted; without installed packages, build results and documents. */
 export const sourceFiles = (
   root: string,
   patterns: readonly string[],

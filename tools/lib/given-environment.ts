@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { LauncherError } from './launcher-error.ts';
 import { SECRET_NAMES } from './secrets.ts';
 
-/** Secrets that may stand in a file; the services have the same list, but the launcher runs before they are built. */
+/**
+ * Secrets that may be given by a file. The services have the same list, but the launcher runs before they are
+ * built.
+ */
 export const FILE_SECRETS: readonly string[] = [
   ...SECRET_NAMES,
   'CREDENTIAL_PUBLIC_KEY',
@@ -26,7 +29,7 @@ function readSecret(variable: string, path: string): string {
 }
 
 /**
- * Variables that a person has set: an empty one is unset, and each `X_FILE` of a secret is replaced by `X`.
+ * Variables that are set, without empty ones, and with `X` in place of each `X_FILE` of a secret.
  * @throws LauncherError when both are set, or the file cannot be read or is empty
  */
 export function givenEnvironment(source: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {

@@ -21,10 +21,10 @@ function makeFolder(folder: string): void {
 const isOwn = ({ uid }: { uid: number }): boolean => uid === process.getuid?.();
 const OTHERS = 0o077;
 const STICKY = 0o1000;
-/** Names that the launcher keeps in a data folder; anything else there is not ours. */
+/** Names of the launcher's files in a data folder; any other file there is left alone. */
 const OURS = ['logs', 'data', 'secrets.json', 'stores.json', 'run.json'];
 
-/** Takes the rights of other accounts from a file, or from a folder and all in it. Links are left alone. */
+/** Removes the rights of other accounts from a file or a folder with its content. Links are not followed. */
 function tighten(path: string): void {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (!stat || !isOwn(stat) || stat.isSymbolicLink()) return;
@@ -32,7 +32,7 @@ function tighten(path: string): void {
   if (stat.isDirectory()) for (const name of readdirSync(path)) tighten(join(path, name));
 }
 
-/** Closes a data folder that others could enter, which an earlier release or a person made. */
+/** Closes a data folder that an earlier release or a person left open to other accounts. */
 function closeHome(home: string): void {
   const stat = statSync(home);
   const { mode } = stat;
@@ -42,7 +42,7 @@ function closeHome(home: string): void {
   if (!(mode & STICKY)) chmodSync(home, mode & 0o700);
 }
 
-/** Makes the data folder, readable by its owner alone, or says why it cannot be used. */
+/** Makes the data folder, readable by its owner only. @throws LauncherError when it cannot be used */
 export function prepareHome(home: string): string {
   try {
     makeFolder(home);

@@ -3,7 +3,7 @@ import { newSecrets, newStorePasswords, randomText } from './new-secrets.mjs';
 
 export const inBase64 = (/** @type {string} */ pem) => Buffer.from(pem).toString('base64');
 
-/** All values of an installation from nothing, by their variables. */
+/** New values for all secrets of an installation, by variable. */
 export function freshValues() {
   const { JWT_PRIVATE_KEY, JWT_PUBLIC_KEY, CREDENTIAL_PRIVATE_KEY, ...rest } = newSecrets();
   return {
@@ -21,23 +21,23 @@ export function freshValues() {
   };
 }
 
-/** Made by a rotation. */
+/** Set by a rotation only. */
 const EARLIER_KEYS = 'CREDENTIAL_PUBLIC_KEY';
 
-/** Addresses with passwords, which only an operator knows; each makes a password of our own needless. */
+/** Addresses with a password that an operator chooses, and the generated password that each replaces. */
 const ADDRESSES = { MONGODB_URI: 'MONGODB_PASSWORD', REDIS_URL: 'REDIS_PASSWORD', SMTP_URL: undefined };
-const OF_COMPOSE = ['GRAFANA_PASSWORD'];
-/** Keys of the store that copies are kept in, where it is one of S3. */
-const OF_COPIES = ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'];
+const COMPOSE_SECRETS = ['GRAFANA_PASSWORD'];
+/** Keys of an S3 store for backups. */
+const BACKUP_STORE_KEYS = ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'];
 
-/** Every key that a Kubernetes Secret of ours may have. */
+/** All keys that a Kubernetes Secret may have. */
 export const kubernetesKeys = () =>
-  [...Object.keys(freshValues()), ...Object.keys(ADDRESSES), ...OF_COPIES, EARLIER_KEYS].filter(
-    (name) => !OF_COMPOSE.includes(name),
+  [...Object.keys(freshValues()), ...Object.keys(ADDRESSES), ...BACKUP_STORE_KEYS, EARLIER_KEYS].filter(
+    (name) => !COMPOSE_SECRETS.includes(name),
   );
 
 /**
- * The part of an env file that the manifests read.
+ * Variables of an env file that the manifests read.
  * @throws Error in words for the operator
  * @param {Record<string, string>} values
  * @returns {Record<string, string>}

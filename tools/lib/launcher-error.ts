@@ -1,4 +1,4 @@
-/** An error that the operator can put right: the launcher prints its message alone and ends with 1. */
+/** An error that the operator can fix: the launcher prints only its message and exits with 1. */
 export class LauncherError extends Error {
   override name = 'LauncherError';
 }

@@ -8,9 +8,9 @@ const FOLDER = 'node_modules/';
 const nameOf = (path) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
 
 /**
- * The lockfile with the address of each package, by the scheme that all registries share. Our lockfile has none, as
- * every installation has a registry of its own; without an address npm asks the registry for all versions of each
- * package, which takes longer than the rest of the installation.
+ * The lockfile with the address of each package, in the scheme of all registries. Ours has none, because
+ * every installation uses its own registry; without addresses npm requests all versions of each package,
+ * which takes longer than the rest of the installation.
  */
 export function withAddresses(lockfile, registry) {
   const base = registry.replace(/\/*$/, '/');
@@ -23,7 +23,7 @@ export function withAddresses(lockfile, registry) {
   return { ...lockfile, packages: Object.fromEntries(packages) };
 }
 
-/** Runs `work` while npm finds a lockfile with addresses. */
+/** Runs `work` with a lockfile that has addresses. */
 export async function whileAddressed(root, registry, work) {
   const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   writeFileSync(join(root, FILE), JSON.stringify(withAddresses(lockfile, registry)));
@@ -34,5 +34,5 @@ export async function whileAddressed(root, registry, work) {
   }
 }
 
-/** Removes what a killed installation left behind. */
+/** Removes the file of a killed installation. */
 export const removeAddressed = (root) => rmSync(join(root, FILE), { force: true });

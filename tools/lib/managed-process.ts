@@ -13,9 +13,9 @@ export interface ProcessSpec {
   args: string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** For programs that log to stderr: the output goes to the log file alone. */
+  /** Output goes to the log file only, for programs that log to stderr. */
   quiet?: boolean;
-  /** Words of its output that ask for a restart although it continues to run. */
+  /** Text of its output after which it is restarted, although it still runs. */
   mustRestart?: string;
 }
 
@@ -66,7 +66,9 @@ export class ManagedProcess {
     return this.spec.name;
   }
 
-  /** SIGTERM to the whole group, SIGKILL after the grace; resolves when nothing of it is left. */
+  /**
+   * Sends SIGTERM to the whole group, and SIGKILL after the grace period; resolves when the group has ended.
+   */
   async stop(graceMs: number): Promise<void> {
     if (!this.pid) return;
     signalGroup(this.pid, 'SIGTERM');

@@ -12,7 +12,7 @@ const newKeys = () =>
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
 
-/** A new secret of each kind that the services share. */
+/** A new secret of each kind that services share. */
 export function newSecrets() {
   const { privateKey, publicKey } = newKeys();
   return {

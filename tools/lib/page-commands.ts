@@ -22,7 +22,7 @@ export const linesOf = (block: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
 
-/** Blocks of commands that drills run, by the name in the comment before them: `<!-- drill: install -->`. */
+/** Command blocks that drills run, by the name in the comment before them: `<!-- drill: install -->`. */
 export function drillsOf(page: readonly Token[]): { name: string; lines: string[] | undefined }[] {
   const tokens = page.filter(({ type }) => type !== 'space');
   return tokens.flatMap((token, index) => {
@@ -34,7 +34,7 @@ export function drillsOf(page: readonly Token[]): { name: string; lines: string[
 }
 
 /**
- * The commands that a page tells operators to run, for a drill that does what the page says: `sh -e` with all lines.
+ * Commands of a page for operators, so that a drill follows the page: `sh -e` with all lines.
  * @param page from the root, such as `docs/operations/install-compose.md`
  * @throws Error when the page does not have exactly one block of that name
  */

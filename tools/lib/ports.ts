@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createSocket, type Socket } from 'node:dgram';
 import { connect, createServer } from 'node:net';
 
-/** Below the range from which systems take ports for outgoing connections: none of those can be in the way later. */
+/** Lowest port, below the range for outgoing connections of systems, which might occupy it later. */
 const FIRST = 15_000;
 const LAST = 32_000;
 
@@ -14,7 +14,7 @@ function tryListen(port: number, host: string): Promise<void> {
   });
 }
 
-/** The error code (`EADDRINUSE`, `EACCES`, ...) that listening would end with, or undefined when it would work. */
+/** Error code (`EADDRINUSE`, `EACCES`, …) of listening on a port; undefined if it would succeed. */
 export async function portProblem(port: number, host: string): Promise<string | undefined> {
   try {
     await tryListen(port, host);
@@ -40,8 +40,8 @@ export function isListening(port: number): Promise<boolean> {
 const claims = new Map<number, Socket>();
 
 /**
- * Claims a port against every process that chooses by this file, also before anything listens on it: by its UDP
- * twin, which nothing else uses and the system gives back when the process ends.
+ * Claims a port before anything listens on it, so that no other process gets it from this file. The claim is
+ * a bound UDP port of the same number, which the system frees when the process ends.
  */
 async function claim(port: number): Promise<boolean> {
   if (claims.has(port)) return false;
@@ -61,10 +61,10 @@ function release(port: number): void {
   claims.delete(port);
 }
 
-/** A random loopback port that nothing listens on, and that no process was given before. */
+/** A random loopback port that is free and not claimed by another process. */
 export const freePort = (): Promise<number> => freePorts(1);
 
-/** First of `count` loopback ports in a row that nothing listens on, and that no process was given before. */
+/** First of `count` consecutive loopback ports that are free and not claimed by another process. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = randomInt(FIRST, LAST);

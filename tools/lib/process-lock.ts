@@ -5,7 +5,10 @@ import { isAlive, processBirth } from './process-table.ts';
 
 const WAIT_MS = 100;
 
-/** Runs `work` while no other process does any under this lock, and waits for one that does. A killed process holds none. */
+/**
+ * Runs `work` under a lock between processes, after the present holder has finished. A killed process loses
+ * its lock.
+ */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (!tryTake(file)) await pause(WAIT_MS);

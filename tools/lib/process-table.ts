@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Fields of a process in Linux's /proc, from its state on; undefined when there is no such process. */
+/** Fields of a process in Linux's /proc, from its state on; undefined for a missing process. */
 export function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name before it may contain anything.
+    // The program's name before this may contain any character.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return undefined;
   }
 }
 
-/** The processes that a process started, and those that they started, as /proc of Linux has them. */
+/** Descendants of a process, by Linux's /proc. */
 export function descendantsOf(ancestor: number): number[] {
   const parents = new Map(
     readdirSync('/proc')
@@ -27,7 +27,7 @@ export function descendantsOf(ancestor: number): number[] {
   return [...parents.keys()].filter(isBelow);
 }
 
-/** The program of a process with its arguments; empty when there is none. */
+/** Command line of a process; empty for a missing one. */
 export function argumentsOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
@@ -36,7 +36,10 @@ export function argumentsOf(pid: number): string {
   }
 }
 
-/** Start time of a process, as the system writes it. With the id it identifies a process, as ids are reused. */
+/**
+ * Start time of a process, as the system formats it. Together with the id, which is reused, it identifies a
+ * process.
+ */
 export function processBirth(pid: number): string | undefined {
   if (process.platform === 'linux') {
     const stat = statOf(pid);

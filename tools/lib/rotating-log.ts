@@ -6,8 +6,9 @@ const LIMIT_BYTES = 10 * 1024 * 1024;
 const RETRY_MS = 1000;
 
 /**
- * Appends to a file; a full file is renamed to `<file>.1`, which replaces the one before. What a full or read-only disk
- * does not take is left out, and the file says so as soon as it can: no process ends because of its log.
+ * Appends to a file; a full file is renamed to `<file>.1`, which replaces the previous one. A full or
+ * read-only disk never ends a process: unwritten output is dropped, and the log notes the loss as soon as
+ * possible.
  */
 export class RotatingLog {
   readonly file: string;
@@ -15,7 +16,7 @@ export class RotatingLog {
   private readonly now: () => number;
   private descriptor: number | undefined;
   private size = 0;
-  /** Bytes that were left out since `failedAt`. */
+  /** Bytes dropped since `failedAt`. */
   private lost = 0;
   private failedAt = -Infinity;
 

@@ -14,7 +14,7 @@ export interface RunningProcess {
 interface Run {
   launcher: RunningProcess;
   processes: RunningProcess[];
-  /** The variables that lead to the stores and services. */
+  /** Variables with the addresses of stores and services. */
   stores?: Record<string, string>;
 }
 
@@ -22,8 +22,8 @@ interface Run {
 const RETRY_MS = 1000;
 
 /**
- * The lock of a data folder: names the launcher that owns it and its processes. A second launcher is refused. What a
- * killed launcher left running is ended first, because two servers on one data folder would destroy it.
+ * Lock of a data folder, with the launcher that owns it and its processes. A second launcher is refused.
+ * Processes of a killed launcher are ended first, because two servers on one data folder would destroy it.
  */
 export class RunFile {
   private readonly file: string;
@@ -58,18 +58,21 @@ export class RunFile {
     return run ? [run.launcher, ...run.processes] : [];
   }
 
-  /** The variables that lead to the stores and services of the launcher that runs on a data folder; undefined when none runs. */
+  /**
+   * Variables with the addresses of stores and services of the launcher that runs on a data folder; undefined
+   * without one.
+   */
   static storesOf(home: string): Record<string, string> | undefined {
     const run = read(join(home, 'run.json'));
     return run && isAlive(run.launcher.pid, run.launcher.birth) ? run.stores : undefined;
   }
 
-  /** Lets other programs of this account find the stores and services, from the next update on. */
+  /** Publishes the stores and services to other programs of this account, from the next update on. */
   noteStores(stores: Record<string, string>): void {
     this.stores = stores;
   }
 
-  /** Writes which processes run. On a full or read-only disk this is tried again until it succeeds. */
+  /** Writes the running processes. Repeated until it succeeds on a full or read-only disk. */
   update(processes: readonly RunningProcess[]): void {
     clearTimeout(this.retry);
     try {

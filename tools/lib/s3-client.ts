@@ -1,6 +1,6 @@
 import { Client } from 'minio';
 
-/** A client for the S3 store that these variables lead to. */
+/** Client for the S3 store of these variables. */
 export function s3Client(env: NodeJS.ProcessEnv): Client {
   const { S3_ENDPOINT = '', S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION, S3_PATH_STYLE } = env;
   const { hostname, port, protocol } = new URL(S3_ENDPOINT);
@@ -16,12 +16,13 @@ export function s3Client(env: NodeJS.ProcessEnv): Client {
   });
 }
 
-/** Codes by which a store refuses keys that it does not know. */
+/** Error codes for keys that a store does not know. */
 const REFUSED = ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied'];
 
 /**
- * Finds the pair of keys that the store knows among several, joined by commas: while keys are rotated it may be either.
- * @returns variables with that pair alone
+ * Finds the pair of keys that the store accepts, among several joined by commas: during a rotation it may be
+ * either.
+ * @returns variables with that pair only
  */
 export async function withKnownKeys<Env extends { S3_ACCESS_KEY?: string; S3_SECRET_KEY?: string }>(
   env: Env,

@@ -3,24 +3,27 @@ import { inBase64 } from './installation-secrets.mjs';
 import { newSecrets, publicKeyOf } from './new-secrets.mjs';
 
 const KEY = 'JWT_PRIVATE_KEY';
-/** Lists of keys: all listed values are accepted and the first is used. */
+/** Secrets with several values: all are accepted and the first is used. */
 const ACCEPTED = ['JWT_PUBLIC_KEY', 'SERVICE_SECRET', 'GATEWAY_SECRET', 'FILE_LINK_SECRET', 'FIELD_SECRET'];
 const ROTATED = [KEY, ...ACCEPTED];
-/** The key of credentials, which an older file lacks. Holders keep credentials for life: those that signed stay public. */
+/**
+ * Key that signs credentials, which an older file lacks. Credentials are valid for life, so all earlier
+ * public keys stay.
+ */
 const CREDENTIAL_KEY = 'CREDENTIAL_PRIVATE_KEY';
 const EARLIER_KEYS = 'CREDENTIAL_PUBLIC_KEY';
 
 const partsOf = (/** @type {string} */ value) => value.split(',');
 
 /** Next action of an operator after each step. */
-const SAY = {
+const INSTRUCTIONS = {
   add: 'Step 1 of 3: the new secrets are accepted beside the old ones. Restart all processes, one after the other; then run this again.',
   use: 'Step 2 of 3: the new secrets are used, the old ones still accepted. Restart all processes, one after the other; run this again after 24 hours, when the last token that was signed before has ended.',
   drop: 'Step 3 of 3: the old secrets are gone. Restart all processes, one after the other.',
 };
 
 /**
- * The next step of a rotation in which processes with the values before and after it run side by side.
+ * Next step of a rotation during which processes with the values before and after the step run together.
  * @param {Record<string, string>} values of the variables; PEM in base64
  * @returns {{ values: Record<string, string>, say: string }}
  * @throws Error in words for the operator
@@ -28,9 +31,11 @@ const SAY = {
 export function nextRotation(values) {
   const missing = ROTATED.find((name) => !values[name]);
   if (missing) throw new Error(`To rotate secrets, the file must have the value of ${missing}.`);
-  if (partsOf(values[KEY]).length > 1) return { values: turned(values), say: SAY.use };
+  if (partsOf(values[KEY]).length > 1) return { values: turned(values), say: INSTRUCTIONS.use };
   const isTurned = ACCEPTED.some((name) => partsOf(values[name]).length > 1);
-  return isTurned ? { values: dropped(values), say: SAY.drop } : { values: added(values), say: SAY.add };
+  return isTurned
+    ? { values: dropped(values), say: INSTRUCTIONS.drop }
+    : { values: added(values), say: INSTRUCTIONS.add };
 }
 
 function added(/** @type {Record<string, string>} */ values) {

@@ -11,7 +11,7 @@ export const SECRET_NAMES = Object.keys(newSecrets()) as (keyof ServiceSecrets)[
 
 const allNew = (): Secrets => ({ ...newSecrets(), ...newStorePasswords() });
 
-/** Secrets of a data folder, created once: a restart must not sign anybody out. A later release adds its own. */
+/** Secrets of a data folder, created once: a restart must not end sessions. A later release adds its own. */
 export function loadSecrets(home: string): Secrets {
   const file = join(home, 'secrets.json');
   if (!existsSync(file)) return save(file, allNew());

@@ -1,8 +1,8 @@
 import { print } from './console.ts';
 
 /**
- * Runs `stop` once, at a signal or when the parent process is gone: npm and terminals do not always forward signals.
- * A second Ctrl-C tells that stopping takes a moment.
+ * Runs `stop` once, at a signal or when the parent process has ended: npm and terminals do not always forward
+ * signals. A second Ctrl-C prints that stopping takes a moment.
  */
 export class Shutdown {
   private stopping: Promise<void> | undefined;
@@ -28,7 +28,7 @@ export class Shutdown {
     return this.stopping !== undefined;
   }
 
-  /** Signals are no longer handled; `stop` does not run unless it already does. */
+  /** Stops handling signals; a running `stop` continues. */
   cancel(): void {
     clearInterval(this.watch);
     for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.off(signal, this.onEnd);
@@ -43,7 +43,7 @@ export class Shutdown {
   }
 
   private interrupt(): void {
-    // A single Ctrl-C may arrive twice: from the terminal and from the bootstrap, which forwards it.
+    // A single Ctrl-C may arrive twice: from the terminal, and forwarded by the bootstrap.
     const again = this.interruptedAt !== 0 && Date.now() - this.interruptedAt > 1000;
     this.interruptedAt ||= Date.now();
     if (again) print('Still stopping; this takes at most 10 s.');

@@ -8,7 +8,7 @@ export interface SupervisorOptions {
   logs: string;
   /** Called whenever a process begins or ends. */
   onChange?: (running: ManagedProcess[]) => void;
-  /** First and longest delay of a restart; a process that lived for `forgetAfter` begins with the first again. */
+  /** First and longest delay of a restart; the delay is reset when a process has lived for `forgetAfter`. */
   backOffMs?: { first: number; longest: number; forgetAfter: number };
 }
 
@@ -16,7 +16,7 @@ interface Member {
   spec: ProcessSpec;
   current?: ManagedProcess;
   crashes: number;
-  /** True once it was ready; before that, a second end is a failed start. */
+  /** True once the process was ready; until then, a second end is a failed start. */
   settled: boolean;
   stopping: boolean;
   gaveUp?: string;
@@ -24,11 +24,11 @@ interface Member {
 
 const describe = ({ code, signal }: Exit): string => (signal ? `signal ${signal}` : `exit code ${code}`);
 
-/** Back-off before the n-th restart in a row (n from 1): doubling, up to a limit. */
+/** Back-off before the n-th consecutive restart (n from 1): doubles up to a limit. */
 export const backOff = (crashes: number, first: number, longest: number): number =>
   Math.min(longest, first * 2 ** (crashes - 1));
 
-/** Starts processes, restarts those that end unexpectedly with a back-off, and stops them all. */
+/** Starts processes, restarts with a back-off those that end unexpectedly, and stops them all. */
 export class Supervisor {
   private readonly members = new Map<string, Member>();
   private readonly abort = new AbortController();
@@ -65,7 +65,7 @@ export class Supervisor {
     member.settled = true;
   }
 
-  /** Stops one process and starts it again, after a developer's change. */
+  /** Restarts one process, after a developer's change. */
   async restart(name: string, graceMs = 3000): Promise<void> {
     const member = this.members.get(name);
     if (!member || member.stopping) return;
@@ -85,7 +85,7 @@ export class Supervisor {
     this.options.onChange(this.running);
   }
 
-  /** Stops the named processes (all without names) at once; nothing is started afterwards. */
+  /** Stops the named processes, or all, in parallel; nothing is started afterwards. */
   async stop(graceMs: number, names: string[] = [...this.members.keys()]): Promise<void> {
     this.abort.abort();
     const stopping = names.flatMap((name) => this.members.get(name) ?? []);

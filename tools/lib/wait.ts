@@ -20,7 +20,7 @@ export async function waitUntil(
   return false;
 }
 
-/** The status of one HTTP GET, or 0 when nobody answers within two seconds. */
+/** Status of one HTTP GET; 0 without an answer within two seconds. */
 export async function httpStatus(url: string): Promise<number> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of these programs that PATH has. */
+/** First of these programs on PATH. */
 export function which(names: readonly string[], path = process.env.PATH ?? ''): string | undefined {
   for (const name of names) {
     for (const folder of path.split(delimiter)) {

@@ -1,6 +1,6 @@
 import { PROCESSES, type ProcessName } from './ports.ts';
 
-/** The project that a changed file belongs to (`services/exams`), or undefined when no running program reads it. */
+/** Project of a changed file (`services/exams`); undefined when no running program reads it. */
 export function changedProject(file: string): string | undefined {
   const [kind, name, area] = file.replaceAll('\\', '/').split('/');
   const read = area === 'src' || area === 'public' || area === 'webpack' || area === 'webpack.config.cjs';
@@ -8,7 +8,7 @@ export function changedProject(file: string): string | undefined {
   return `${kind}/${name}`;
 }
 
-/** The processes that have to be started again after a change of a project. */
+/** Processes to restart after a change of a project. */
 export function processesOf(project: string): readonly ProcessName[] {
   const [kind = '', name] = project.split('/');
   // The gateway only knows the web files that existed when it started.

@@ -19,9 +19,8 @@ interface SeedRun {
 }
 
 /**
- * Makes the demo data that is missing, and writes what the seed says to `seed.log`, without the password that it shows
- * once.
- *
+ * Makes the missing demo data, and writes the seed's output to `seed.log`, without the password that is shown
+ * only once.
  * @returns the problem and advice, in words; undefined when the demo data is complete
  * @throws LauncherError when the launcher was stopped meanwhile
  */
@@ -38,7 +37,7 @@ export async function makeDemoData(run: SeedRun): Promise<string | undefined> {
   });
   const [password] = logged(output, PASSWORD);
   if (password) printOnce('officer@concord.example', String(password), output);
-  if (wasEnded) throw new LauncherError('The making of the demo data was broken off.');
+  if (wasEnded) throw new LauncherError('The demo data was interrupted.');
   const problem =
     code === 0 ? undefined : `The demo data is not complete: ${reasonOf(output)}. ${howToRepeat(log.file)}`;
   if (problem) log.write(Buffer.from(`${problem}\n`));
@@ -46,7 +45,7 @@ export async function makeDemoData(run: SeedRun): Promise<string | undefined> {
   return problem;
 }
 
-/** The reason that the seed gives, else the last line of an error in its output. */
+/** Reason given by the seed, else the last line of an error in its output. */
 function reasonOf(output: string): string {
   const errors = output.split('\n').flatMap((line) => consoleText(line, true) ?? []);
   return String(

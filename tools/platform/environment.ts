@@ -12,16 +12,18 @@ interface Parts {
   secrets: Secrets;
   stores: Record<string, string>;
   chromiumPath: string | undefined;
-  /** Build that the processes name, unless the launcher's own environment sets it. */
+  /** Version and commit that processes report, unless the launcher's own environment sets them. */
   build?: CheckoutBuild;
   /** The file of site settings. */
   siteSettings?: string | undefined;
 }
 
-/** The variables of all processes: the launcher's own environment between defaults and what the launcher decides. */
+/**
+ * Variables of all processes: defaults, then the launcher's own environment, then the launcher's decisions.
+ */
 export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { settings, ports, stores, chromiumPath, siteSettings, build } = parts;
-  // Services have the passwords of the stores in the addresses.
+  // The addresses of the stores contain their passwords.
   const { MONGODB_PASSWORD, REDIS_PASSWORD, ...secrets } = parts.secrets;
   const url = (name: ProcessName) => `http://127.0.0.1:${ports[name]}`;
   return {
@@ -34,7 +36,8 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.
     ...firstAccount(settings.seed, own),
     ...stores,
     NODE_ENV: 'production',
-    // Everything runs on this machine, and a person who stops it does not wait.
+    // Everything runs on this machine, so no load balancer needs time, and the person who stops it does not
+    // wait.
     DRAIN_SECONDS: '0',
     SEED: settings.seed,
     PUBLIC_URL: settings.publicUrl,
@@ -53,7 +56,7 @@ const MAILING: readonly ProcessName[] = ['students', 'students-worker'];
 const SERVICES = PROCESSES.filter((name) => name !== 'gateway');
 const PUBLIC = PROCESSES.filter((name) => !name.endsWith('-worker'));
 
-/** Processes that need each secret; no other one gets it. */
+/** Processes that get each secret; no other one does. */
 const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
   JWT_PRIVATE_KEY: ['students'],
   JWT_PUBLIC_KEY: SERVICES,
@@ -77,26 +80,27 @@ function isHidden(variable: string, name: ProcessName): boolean {
   return NEEDED_BY[variable]?.includes(name) === false;
 }
 
-const OF_PREPARATION = /^(PATH|NODE_.*|LOG_LEVEL|VERSION|COMMIT|MONGODB_.*|LIST_READER)$/;
+const PREPARATION_VARIABLES = /^(PATH|NODE_.*|LOG_LEVEL|VERSION|COMMIT|MONGODB_.*|LIST_READER)$/;
 
-/** The environment of the program that prepares the database of a service. */
+/** Environment of the program that prepares a service's database. */
 export const prepareEnvironment = (service: string, common: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(common).filter(
       ([variable]) =>
-        OF_PREPARATION.test(variable) || (service === 'students' && variable.startsWith('SUPER_ADMIN_')),
+        PREPARATION_VARIABLES.test(variable) ||
+        (service === 'students' && variable.startsWith('SUPER_ADMIN_')),
     ),
   );
 
-const OF_THE_SEED = /^(PATH|NODE_.*|STUDENTS_URL|SERVICE_SECRET|SUPER_ADMIN_(EMAIL|PASSWORD))$/;
+const SEED_VARIABLES = /^(PATH|NODE_.*|STUDENTS_URL|SERVICE_SECRET|SUPER_ADMIN_(EMAIL|PASSWORD))$/;
 
 /** The environment of the demo seed, which calls the product at this origin. */
 export const seedEnvironment = (origin: string, common: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(common).filter(([variable]) => OF_THE_SEED.test(variable))),
+  ...Object.fromEntries(Object.entries(common).filter(([variable]) => SEED_VARIABLES.test(variable))),
   CONCORD_URL: origin,
 });
 
-/** The environment of the process that all workers share: it has what any of them needs. */
+/** Environment of the process that all workers share, with all that any of them needs. */
 export function workersEnvironment(
   common: NodeJS.ProcessEnv,
   ports: Ports,

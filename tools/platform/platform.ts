@@ -31,9 +31,9 @@ export class Platform {
   readonly supervisor: Supervisor;
   stores: string[] = [];
   chromiumPath: string | undefined;
-  /** Stored accounts with the password of the demo. */
+  /** Stored accounts with the demo's password. */
   demoAccounts: readonly string[] = [];
-  /** Names the sample values that are still in use. */
+  /** Notice that names the sample values in use. */
   sampleNotice: string | undefined;
   /** Reason why the demo data is not complete, and advice. */
   seedProblem: string | undefined;
@@ -101,14 +101,14 @@ export class Platform {
     await timings.measure('ready', () => this.waitUntilReady());
   }
 
-  /** Makes what the services need in their databases. @throws LauncherError with the output of one that fails. */
+  /** Prepares the services' databases. @throws LauncherError with the output of a failed preparation. */
   async prepare(): Promise<void> {
     const { demoAccounts } = await prepareDatabases(this.common);
     requireNoDemoAccounts(this.settings, demoAccounts);
     this.demoAccounts = demoAccounts;
   }
 
-  /** Ends what it runs, and stops processes and stores within 8 s. */
+  /** Stops its processes and stores within 8 s. */
   async stop(): Promise<void> {
     endPrograms();
     await stopInOrder(this.supervisor);

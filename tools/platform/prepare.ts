@@ -9,7 +9,7 @@ import { SERVICES } from './ports.ts';
 
 const PASSWORD_BYTES = 12;
 
-/** Messages in a program's log lines under a name. */
+/** Values of a key in a program's log lines. */
 export function logged(output: string, name: string): unknown[] {
   return output.split('\n').flatMap((line) => {
     if (!line.startsWith('{')) return [];
@@ -22,7 +22,7 @@ export function logged(output: string, name: string): unknown[] {
 }
 
 /**
- * Shows a password, which is stored as a hash alone and which its owner must replace.
+ * Prints a generated password once: it is stored as a hash only, and its owner must replace it.
  * @param output of the program that made the account
  */
 export const printOnce = (email: string, password: string, output: string): void => {
@@ -47,9 +47,9 @@ async function prepare(service: string, common: NodeJS.ProcessEnv): Promise<stri
 }
 
 /**
- * Makes what the services need in their databases. Where no SUPER_ADMIN can sign in and nobody has set a password for
- * one, the account gets a new password, which is printed.
- * @returns the stored accounts with the password of the demo
+ * Prepares the services' databases. If no SUPER_ADMIN can sign in and no password is configured, the account
+ * gets a new one, which is printed.
+ * @returns the stored accounts with the demo's password
  */
 export async function prepareDatabases(common: NodeJS.ProcessEnv): Promise<{ demoAccounts: string[] }> {
   const outputs = await Promise.all(SERVICES.map((service) => prepare(service, common)));

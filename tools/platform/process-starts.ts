@@ -11,13 +11,13 @@ export interface ProcessStart {
   probes: readonly string[];
 }
 
-const TOGETHER = join(ROOT, 'libs', 'nest-platform', 'dist', 'http', 'run-together.js');
-/** Heap limits of the Dockerfile; workers in one process have as much more as they hold idle. */
+const RUN_TOGETHER = join(ROOT, 'libs', 'nest-platform', 'dist', 'http', 'run-together.js');
+/** Heap limits as in the Dockerfile; for all workers in one process, larger by their idle memory. */
 const PRINTING_FLAGS = { alone: memoryFlags(256), together: memoryFlags(384) };
 
 /**
- * Setting of the Dockerfile. glibc gives each thread an arena of memory, and seldom releases what is free in it:
- * without a limit (mallopt(3)) the idle product holds 75 MB more.
+ * Setting of the Dockerfile: glibc gives each thread an arena of memory, and seldom releases what is free in it.
+ * Without a limit (mallopt(3)) the idle product holds 75 MB more.
  */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
@@ -25,7 +25,7 @@ function memoryFlags(megabytes: number): readonly string[] {
   return ['--max-semi-space-size=2', `--max-old-space-size=${megabytes}`];
 }
 
-/** Host at which this machine itself reaches a server that listens on `host`. */
+/** Host name by which this machine reaches a server that listens on `host`. */
 export const loopbackOf = (host: string): string =>
   host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 
@@ -59,7 +59,7 @@ export function processStarts(
   const together: ProcessStart = {
     spec: specOf(
       SHARED_PROCESS,
-      [...PRINTING_FLAGS.together, TOGETHER, ...WORKERS.map((name) => `${fileOf(name)}=${ports[name]}`)],
+      [...PRINTING_FLAGS.together, RUN_TOGETHER, ...WORKERS.map((name) => `${fileOf(name)}=${ports[name]}`)],
       workersEnvironment(common, ports, settings),
     ),
     probes: WORKERS.map((name) => probeOf(name, ports)),

@@ -6,10 +6,10 @@ import { runningNames } from './ports.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** The product as it runs on this machine, by its run file. */
+/** The running product on this machine, by its run file. */
 export class Product {
   readonly url: string;
-  /** The data folder; undefined for a product whose processes cannot be looked at. */
+  /** Data folder; undefined for a product without access to its processes. */
   readonly home: string | undefined;
 
   constructor(url: string, home: string | undefined) {
@@ -22,12 +22,12 @@ export class Product {
     return 'those of the running product';
   }
 
-  /** The launcher and what it runs at this moment. */
+  /** Running processes, with the launcher. */
   processes(): RunningProcess[] {
     return this.home ? RunFile.processesOf(this.home) : [];
   }
 
-  /** The id of a process that runs at this moment; of a worker that of the process which all of them may share. */
+  /** Id of a running process; for a worker, possibly that of the shared process. */
   pidOf(name: string): number | undefined {
     const names = runningNames(name);
     return this.processes().find((known) => names.includes(known.name))?.pid;
@@ -53,8 +53,8 @@ export class Product {
   }
 
   /**
-   * Time from now until a killed process runs again under another id and the product says that it is
-   * ready, in ms; `timeoutMs` when it does not.
+   * Time in ms until a killed process runs under another id and the product is ready; `timeoutMs` if it is
+   * not.
    */
   async recovery(name: string, killed: number | undefined, timeoutMs: number): Promise<number> {
     const from = performance.now();

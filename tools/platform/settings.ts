@@ -3,7 +3,7 @@ import { homeDir } from '../lib/paths.ts';
 import { portProblem } from '../lib/ports.ts';
 import type { PlatformSettings } from './platform-settings.ts';
 
-/** Reads and checks what a person may set. */
+/** Reads and validates the settings of the environment. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): PlatformSettings {
   const publicPort = Number(env.PORT || 8080);
   if (!Number.isInteger(publicPort) || publicPort < 1 || publicPort > 65_535) {

@@ -6,8 +6,7 @@ import { ROOT } from '../lib/paths.ts';
 const NAMES = ['site-settings.yaml', 'site-settings.yml', 'site-settings.json'];
 
 /**
- * The file of site settings: that of `SITE_SETTINGS`, or one in the data folder.
- *
+ * File of site settings: the one of `SITE_SETTINGS`, or one in the data folder.
  * @throws LauncherError when the data folder has several
  */
 export function settingsFile(home: string, own: NodeJS.ProcessEnv): string | undefined {
@@ -21,9 +20,8 @@ export function settingsFile(home: string, own: NodeJS.ProcessEnv): string | und
 }
 
 /**
- * Checks the file; the build must be there, which has the schema.
- *
- * @returns the line that names the samples which are still in use
+ * Checks the file, with the schema of the build.
+ * @returns the line that names the samples in use
  * @throws LauncherError that names each problem of the file
  */
 export async function checkSettings(file: string | undefined): Promise<string | undefined> {

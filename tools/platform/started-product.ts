@@ -12,12 +12,12 @@ import { Product } from './product.ts';
 interface StartOptions {
   /** Another clone of the repository. */
   root?: string;
-  /** A data folder that is kept; a new one without. */
+  /** Data folder to keep; by default a new one, which is removed. */
   home?: string;
   env?: NodeJS.ProcessEnv;
 }
 
-/** The whole product, started the way a person starts it, on data of its own and with the account of the demo. */
+/** The whole product, started by the launcher as usual, with its own data and the demo's account. */
 export class StartedProduct extends Product {
   output = '';
   private readonly child: ChildProcess;
@@ -57,7 +57,7 @@ export class StartedProduct extends Product {
     return Promise.race([announced, this.ended.then(() => false)]);
   }
 
-  /** Stops it as a terminal does. @returns duration, exit code and remaining processes */
+  /** Stops it by Ctrl-C, as in a terminal. @returns duration, exit code and remaining processes */
   async stop(): Promise<{ milliseconds: number; left: string[]; code: number }> {
     const processes = this.processes();
     const from = Date.now();

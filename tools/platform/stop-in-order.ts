@@ -2,17 +2,17 @@ import type { Supervisor } from '../lib/supervisor.ts';
 import { PROCESSES, SHARED_PROCESS } from './ports.ts';
 
 /**
- * Grace of the product's processes: for requests in progress, whose answers nobody has acknowledged yet. What was
- * acknowledged is in the journal of the store.
+ * Grace period of the product's processes, for requests in progress. Acknowledged data is in the store's
+ * journal.
  */
 const PROCESS_GRACE_MS = 3500;
-/** Deadline of the stores, from the start; they have the time that the processes left. */
+/** Deadline of the stores, counted from the start of the stop. */
 const STORES_BY_MS = 7000;
 const LEAST_STORE_GRACE_MS = 2000;
 
 /**
- * Stops the processes before their stores. A process that does not end within its grace is killed, which takes a second
- * at most, so that everything has stopped 8 s later, on a busy machine as well.
+ * Stops the processes before their stores. A process that exceeds its grace period is killed, which takes at
+ * most a second, so that everything has stopped after 8 s, even on a busy machine.
  */
 export async function stopInOrder(
   supervisor: Pick<Supervisor, 'stop'>,

@@ -6,7 +6,7 @@ export const CHANGELOG = 'CHANGELOG.md';
 /** A version of the changelog. */
 export interface ChangelogEntry {
   readonly version: string;
-  /** The compatibility level that it names; undefined where it names none. */
+  /** Compatibility level of the entry; undefined without one. */
   readonly level: number | undefined;
   /** Text below its title. */
   readonly text: string;

@@ -9,7 +9,7 @@ function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** A compose file that runs the images of a version and builds none. */
+/** The compose file with the images of a version, without builds. */
 function composeOfVersion(text: string, version: string): string {
   const document = parseDocument(text);
   document.delete('x-build');

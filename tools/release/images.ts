@@ -26,7 +26,7 @@ async function docker(root: string, args: string[]): Promise<string> {
   const { code, output } = await runProgram('docker', args, { cwd: root });
   if (code === 0) return output.trim();
   print(output);
-  throw new LauncherError(`docker ${args[0]} ended with ${code}; run the release again when it is mended`);
+  throw new LauncherError(`docker ${args[0]} ended with ${code}; fix that and run the release again`);
 }
 
 /** Tells whether a docker daemon answers. */

@@ -17,7 +17,7 @@ export interface NextVersion {
   readonly commit: string;
 }
 
-/** Nx takes the plans, raises the versions of all packages, and writes the entry. It needs no network. */
+/** Lets Nx apply the plans: versions of all packages, and the changelog entry. Needs no network. */
 async function consumePlans(tree: string): Promise<void> {
   const { code, output } = await nx(['release', '--skip-publish'], { cwd: tree });
   if (code !== 0) throw new LauncherError(`nx release ended with ${code}:\n${output.trim()}`);
@@ -26,8 +26,8 @@ async function consumePlans(tree: string): Promise<void> {
 }
 
 /**
- * Makes the commit of the next version in a working tree of its own, so that a run which is killed leaves the checkout
- * as it was. Without plans it is the version of package.json, which was begun before.
+ * Commits the next version in a separate working tree, so that a killed run leaves the checkout unchanged.
+ * Without plans it is the version of package.json, whose release was begun before.
  * @param contracts the present contracts, as they are stored
  */
 export async function nextVersion(repository: Repository, contracts: string): Promise<NextVersion> {

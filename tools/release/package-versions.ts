@@ -26,8 +26,8 @@ export const packageVersions = (root: string): Map<string, string> =>
   );
 
 /**
- * Gives the root and the lockfile the version that Nx has given to the packages. npm would do the lockfile as well, but
- * asks its registry.
+ * Copies Nx's new version of the packages to the root and the lockfile; npm would do so, too, but asks its
+ * registry.
  * @returns the version
  */
 export function alignVersions(root: string): string {

@@ -14,8 +14,8 @@ interface Origin {
 }
 
 /**
- * An in-toto statement with a SLSA provenance predicate (v1): which commit and which packages the files and images of a
- * release were made from. It has no time, so that the same commit gives the same bytes. Nothing signs it.
+ * An in-toto statement with a SLSA provenance predicate (v1): the commit and packages from which a release's
+ * files and images were made. It has no time, so that the same commit gives the same bytes. It is not signed.
  */
 export function provenanceOf(
   files: readonly Subject[],

@@ -7,8 +7,8 @@ import type { Image } from './images.ts';
 import { provenanceOf } from './provenance.ts';
 import type { Repository } from './repository.ts';
 
-/** Files that operators need besides images: they have no checkout. */
-export const OF_OPERATORS = [
+/** Files that operators need in addition to images, because they have no checkout. */
+export const OPERATOR_FILES = [
   'docker-compose.yml',
   '.env.example',
   'deploy',
@@ -67,8 +67,8 @@ interface ReleaseParts {
 }
 
 /**
- * Writes the files of a release, from its commit alone: what operators deploy from with the version set, the source,
- * SBOM, provenance and checksums. A folder that an earlier run has left is replaced.
+ * Writes the files of a release from its commit: files for deployment with the version set, the source, SBOM,
+ * provenance and checksums. Replaces the folder of an earlier run.
  * @returns the folder
  */
 export async function writeReleaseFiles(
@@ -81,7 +81,7 @@ export async function writeReleaseFiles(
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   const archive = join(unfinished, 'files.tar');
-  await repository.git('archive', '--output', archive, commit, ...OF_OPERATORS);
+  await repository.git('archive', '--output', archive, commit, ...OPERATOR_FILES);
   execFileSync('tar', ['--extract', '--file', archive, '--directory', unfinished]);
   rmSync(archive);
   setVersion(unfinished, version);

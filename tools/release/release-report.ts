@@ -28,7 +28,7 @@ export function plannedText({ entry: { version, text } }: NextVersion, targets: 
 
 const REASONS = { 'no-docker': 'no docker daemon answers here', unwanted: '--no-images' };
 
-/** Describes what of a release must be pushed, and what is missing. */
+/** Describes which parts of a release must be pushed, and which are missing. */
 export function releasedText({ version, branch, folder, images, unbuilt }: Released): string {
   return [
     ...(unbuilt

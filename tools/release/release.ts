@@ -17,7 +17,7 @@ export interface ReleaseOptions {
   readonly chart?: (folder: string) => Promise<void>;
 }
 
-/** Version that is released now: that of the plans, or the present one, whose release was begun or cut off. */
+/** The version to release: that of the plans, or the present one, whose release was begun or interrupted. */
 async function requireSomething(repository: Repository): Promise<void> {
   const { root } = repository;
   const plans = versionPlans(root);
@@ -35,7 +35,7 @@ async function requireSomething(repository: Repository): Promise<void> {
     throw new LauncherError(`Nothing to release since v${version}: no version plan, see docs/releases.md.`);
 }
 
-/** Puts the commit on the branch and tags it. Each of the two is done or not, so another run continues. */
+/** Moves the branch to the commit and tags it. Each step is skipped if done, so another run continues. */
 async function publishCommit(repository: Repository, { entry, commit }: NextVersion): Promise<void> {
   const tag = `v${entry.version}`;
   await repository.git('merge', '--ff-only', '--quiet', commit);
@@ -45,9 +45,9 @@ async function publishCommit(repository: Repository, { entry, commit }: NextVers
 }
 
 /**
- * The next release, whose commit is on no branch: nothing of the checkout changes.
+ * The next release, without any change of the checkout.
  * @param contracts the present contracts, as they are stored
- * @throws LauncherError for a checkout with changes, and where there is nothing to release
+ * @throws LauncherError for a checkout with changes, and if there is nothing to release
  */
 export async function plannedRelease(repository: Repository, contracts: string): Promise<NextVersion> {
   await repository.requireClean();
@@ -57,8 +57,8 @@ export async function plannedRelease(repository: Repository, contracts: string):
 }
 
 /**
- * Makes a release: commit, tag, images, files. It needs no network but what docker needs for its base images, and may be
- * run again after it was cut off anywhere.
+ * Makes a release: commit, tag, images, files. Needs a network only for docker's base images, and may be
+ * repeated after an interruption at any point.
  * @throws LauncherError as {@link plannedRelease} does
  */
 export async function release(

@@ -9,21 +9,21 @@ export class Repository {
     this.root = root;
   }
 
-  /** @returns the output of git @throws LauncherError with it, when git fails */
+  /** @returns git's output @throws LauncherError with it when git fails */
   async git(...args: string[]): Promise<string> {
     const { code, output } = await runProgram('git', args, { cwd: this.root });
     if (code !== 0) throw new LauncherError(`git ${args[0]} ended with ${code}:\n${output.trim()}`);
     return output.trim();
   }
 
-  /** The hash of a commit, or undefined where nothing has this name. */
+  /** Hash of a commit; undefined for an unknown name. */
   async commitOf(name: string): Promise<string | undefined> {
     const args = ['rev-parse', '--verify', '--quiet', `${name}^{commit}`];
     const { code, output } = await runProgram('git', args, { cwd: this.root });
     return code === 0 ? output.trim() : undefined;
   }
 
-  /** @throws LauncherError where files differ from the last commit, or no branch is checked out */
+  /** @throws LauncherError when files differ from the last commit, or no branch is checked out */
   async requireClean(): Promise<void> {
     const changed = await this.git('status', '--porcelain');
     if (changed !== '')

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Version plans, one for each change that operators or users notice; docs/releases.md tells how to write one. */
+/** Files of version plans, one per change that operators or users notice; see docs/releases.md. */
 const PLANS = '.nx/version-plans/*.md';
 const PARTS = /^---\n([^]*?)\n---\n([^]*)$/;
 const BUMPS = ['major', 'minor', 'patch'] as const;
@@ -11,7 +11,7 @@ type Bump = (typeof BUMPS)[number];
 export interface VersionPlan {
   /** Its path below the root. */
   readonly file: string;
-  /** Undefined where the plan names none for the product. */
+  /** Undefined if the plan does not name the product. */
   readonly bump: Bump | undefined;
   readonly text: string;
 }
@@ -35,7 +35,7 @@ export function versionPlans(root: string): VersionPlan[] {
     });
 }
 
-/** Plans of which no entry of the changelog can be made. */
+/** Plans without a valid changelog entry. */
 export const planProblems = (plans: readonly VersionPlan[]): string[] =>
   plans.flatMap(({ file, bump, text }) => [
     ...(bump ? [] : [`${file} must begin with "concord: major", "minor" or "patch" between two lines "---"`]),

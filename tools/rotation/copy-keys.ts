@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RepositoryEnv } from '../backup/env.ts';
 import { Repository } from '../backup/repository.ts';
 
-/** The copies open by this password too. It may be done again. */
+/** Adds a password that opens the backups. May be repeated. */
 export async function addKey(env: RepositoryEnv, password: string): Promise<void> {
   const repository = new Repository(env);
   await repository.open();
@@ -18,7 +18,7 @@ export async function addKey(env: RepositoryEnv, password: string): Promise<void
   }
 }
 
-/** The copies open by the password of the environment alone. It may be done again. */
+/** Removes every password of the backups except that of the environment. May be repeated. */
 export async function removeOtherKeys(env: RepositoryEnv): Promise<void> {
   await new Repository(env).removeOtherKeys();
 }

@@ -18,7 +18,7 @@ const unless = (code: number) => (error: unknown) => {
   return undefined;
 };
 
-/** MongoDB takes this user too, with that password. It may be done again. */
+/** Adds a user of MongoDB, or sets its password. May be repeated. */
 export async function addUser(uri: string, user: string, password: string): Promise<void> {
   const account = { pwd: password, roles: [{ role: 'root', db: 'admin' }] };
   await onAdmin(uri, async (admin) => {

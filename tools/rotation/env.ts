@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { backupEnv } from '../backup/env.ts';
 
-/** The environment of the program that changes who may sign in to the stores. */
+/** Environment of the program that changes credentials of the stores. */
 export const rotationEnv = backupEnv
   .pick({
     MONGODB_URI: true,
@@ -13,16 +13,16 @@ export const rotationEnv = backupEnv
     BACKUP_FOLDER: true,
   })
   .extend({
-    /** A user that MongoDB takes too, with that password; unset, the server is somebody else's. */
+    /** Additional user of MongoDB; unset for a server of the operator's own. */
     MONGODB_USER_NEXT: z.string().default(''),
     MONGODB_PASSWORD_NEXT: z.string().default(''),
-    /** A password that Redis takes too. */
+    /** Additional password of Redis. */
     REDIS_PASSWORD_NEXT: z.string().default(''),
-    /** A password that opens the copies too. */
+    /** Additional password of the backups. */
     BACKUP_PASSWORD_NEXT: z.string().default(''),
-    /** A user of MongoDB that is not needed any more. */
+    /** User of MongoDB to remove. */
     MONGODB_USER_PREVIOUS: z.string().default(''),
-    /** The one password that stays in Redis. */
+    /** Only password to keep in Redis. */
     REDIS_PASSWORD_KEPT: z.string().default(''),
   });
 export type RotationEnv = z.infer<typeof rotationEnv>;

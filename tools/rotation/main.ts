@@ -18,29 +18,29 @@ const log = {
 async function add(env: RotationEnv): Promise<void> {
   if (env.MONGODB_PASSWORD_NEXT) {
     await addUser(env.MONGODB_URI, env.MONGODB_USER_NEXT, env.MONGODB_PASSWORD_NEXT);
-    print('MongoDB takes the next user too');
+    print('MongoDB accepts the next user, too');
   }
   if (env.REDIS_PASSWORD_NEXT) {
     await addPassword(env.REDIS_URL, env.REDIS_PASSWORD_NEXT);
-    print('Redis takes the next password too');
+    print('Redis accepts the next password, too');
   }
   if (env.BACKUP_PASSWORD_NEXT) {
     await addKey(env, env.BACKUP_PASSWORD_NEXT);
-    print('Copies open by the next password too');
+    print('The next password opens the backups, too');
   }
 }
 
 async function drop(env: RotationEnv): Promise<void> {
   if (env.MONGODB_USER_PREVIOUS) {
     await removeUser(env.MONGODB_URI, env.MONGODB_USER_PREVIOUS);
-    print('MongoDB takes the present user alone');
+    print('MongoDB accepts only the present user');
   }
   if (env.REDIS_PASSWORD_KEPT) {
     await keepPassword(env.REDIS_URL, env.REDIS_PASSWORD_KEPT);
-    print('Redis takes the present password alone');
+    print('Redis accepts only the present password');
   }
   await removeOtherKeys(env);
-  print('Copies open by the present password alone');
+  print('Only the present password opens the backups');
 }
 
 const COMMANDS: Readonly<Record<string, (env: RotationEnv) => Promise<void>>> = { add, drop };

@@ -7,13 +7,13 @@ export type Values = Readonly<Record<string, string>>;
 export type Changes = Readonly<Record<string, string | undefined>>;
 
 /**
- * Progress of a rotation in the file: a command that was cut off continues there. States in -ing have work to
- * do, the others wait for the operator.
+ * Progress of a rotation in the env file, so that an interrupted command continues. States ending in -ing
+ * have work to do, the others wait for the operator.
  */
 export const STATE = 'ROTATION_STATE';
 export type State = 'adding' | 'added' | 'using' | 'moving' | 'used' | 'dropping';
 
-/** Stores of the operator's own are rotated by the operator. */
+/** True for stores that this installation manages; operators rotate their own stores. */
 const isOurs = {
   mongodb: ({ MONGODB_URI }: Values) => !MONGODB_URI,
   redis: ({ REDIS_URL }: Values) => !REDIS_URL,
@@ -25,7 +25,7 @@ const SECOND_USER = 'concord-2';
 const turned = (list = '') => list.split(',').toReversed().join(',');
 const first = (list = '') => list.split(',')[0];
 
-/** MongoDB cannot take two passwords of one user, so there are two users in turn. */
+/** MongoDB accepts only one password per user, so two users alternate. */
 function withNextPasswords(values: Values): Changes {
   const { MONGODB_USER = FIRST_USER, S3_ACCESS_KEY, S3_SECRET_KEY } = values;
   const pair = newSecrets();
@@ -45,7 +45,7 @@ function withNextPasswords(values: Values): Changes {
   };
 }
 
-/** The passwords to come are the present ones. MinIO still has its old pair, which processes know as their second one. */
+/** Makes the new passwords the present ones. MinIO still has its old pair, which processes try second. */
 function withPresentPasswords(values: Values): Changes {
   const { MONGODB_USER = FIRST_USER, S3_ACCESS_KEY, S3_SECRET_KEY } = values;
   return {
@@ -67,7 +67,7 @@ function withPresentPasswords(values: Values): Changes {
 /** @throws Error in words for the operator */
 function begin(values: Values): Changes {
   if (values.SERVICE_SECRET?.includes(','))
-    throw new Error('A rotation by "npm run secrets -- --rotate" is under way: finish it in that way.');
+    throw new Error('A rotation by "npm run secrets -- --rotate" is in progress: finish it in that way.');
   const missing = ['MONGODB_PASSWORD', 'REDIS_PASSWORD', 'S3_ACCESS_KEY', 'BACKUP_PASSWORD'].find(
     (name) => !values[name],
   );
@@ -75,10 +75,7 @@ function begin(values: Values): Changes {
   return { ...nextRotation(values).values, ...withNextPasswords(values), [STATE]: 'adding' };
 }
 
-/**
- * The changes of the file with which the next piece of work begins, from one state to the next.
- * @throws Error in words for the operator
- */
+/** Changes of the env file for the next state. @throws Error in words for the operator */
 export function nextChanges(values: Values): Changes {
   switch (values[STATE]) {
     case undefined:
@@ -109,6 +106,6 @@ export function nextChanges(values: Values): Changes {
     case 'dropping':
       return { MONGODB_USER_PREVIOUS: undefined, [STATE]: undefined };
     default:
-      throw new Error(`${STATE} is "${values[STATE]}", which no step is called.`);
+      throw new Error(`${STATE} is "${values[STATE]}", which is not the name of a state.`);
   }
 }

@@ -14,7 +14,10 @@ import { DemoSerials } from './serials.ts';
 import type { Officer } from './staff.ts';
 
 const PAGE = 100;
-/** Tries of a registration with another serial, as a person may use those of the demo meanwhile. */
+/**
+ * Maximum tries of a registration, each with another serial, because people may use those of the demo
+ * meanwhile.
+ */
 const TRIES = 10;
 
 const pick = <T>(choices: readonly T[], index: number): T => choices[index % choices.length] as T;
@@ -49,13 +52,13 @@ async function payloadOf(person: (typeof PEOPLE)[number], index: number, serialN
   };
 }
 
-/** The student with an e-mail, as staff find it. */
+/** Student with an e-mail, as found by staff. */
 async function findByEmail(staff: Api, email: string): Promise<Student | undefined> {
   const found = await staff.call<Student[]>('GET', `student?${new URLSearchParams({ search: email })}`);
   return found.find((student) => student.email === email);
 }
 
-/** The demo's students that are there already, by e-mail. */
+/** Existing students of the demo, by e-mail. */
 async function presentStudents(staff: Api): Promise<Map<string, Student>> {
   const { body, total } = await staff.list<Student[]>('GET', `student?pageSize=${PAGE}`);
   const byEmail = new Map(body.map((student) => [student.email, student]));
@@ -70,7 +73,7 @@ async function presentStudents(staff: Api): Promise<Map<string, Student>> {
 const isRefusal = (error: unknown, code: string): boolean =>
   error instanceof ApiRefusal && error.code === code;
 
-/** Registers a demo student with a serial of the demo; undefined when somebody else took the serial first. */
+/** Registers a demo student with a serial of the demo; undefined if the serial was used meanwhile. */
 async function tryToRegister(api: Api, index: number, serial: string): Promise<Student | undefined> {
   const person = pick(PEOPLE, index);
   try {
@@ -91,8 +94,8 @@ async function register(api: Api, index: number, serials: DemoSerials): Promise<
 }
 
 /**
- * The demo's students in the order of {@link PEOPLE}; those that are missing are registered. One is undefined where
- * somebody else has its e-mail.
+ * The demo's students in the order of {@link PEOPLE}, registered if missing. Undefined where somebody else
+ * has the e-mail.
  */
 export async function ensureApplicants(api: Api, officer: Officer): Promise<(Student | undefined)[]> {
   const byEmail = await presentStudents(officer.api);

@@ -4,7 +4,7 @@ import { COURSES } from './content/courses.ts';
 import { sampleExams } from './content/exam-content.ts';
 import { drawPicture, GALLERY } from './content/gallery-pictures.ts';
 
-/** The demo exams with their answers, by title; those that are missing are uploaded. */
+/** The demo exams with their answers, by title; missing ones are uploaded. */
 export async function ensureExams(superAdmin: Api): Promise<Exam[]> {
   const present = await superAdmin.call<ExamSummary[]>('GET', 'exams');
   const exams: Exam[] = [];

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 /** The environment of the demo seed. */
 export const seedEnv = z.object({
-  /** The public origin, as this program reaches it. */
+  /** Public origin, as reachable from this program. */
   CONCORD_URL: z.url({ protocol: /^https?$/ }),
-  /** The students service, which remembers that the demo data was made. */
+  /** Students service, which stores that the demo data was made. */
   STUDENTS_URL: z.url({ protocol: /^https?$/ }),
   SERVICE_SECRET: secretList,
   SUPER_ADMIN_EMAIL: z.email(),

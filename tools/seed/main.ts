@@ -14,8 +14,8 @@ const MARKER = 'seeds/demo';
 const env = readEnv(seedEnv, process.env, log);
 
 /**
- * Makes the demo data through the product's own API, so that it is exactly what people would have made.
- * Each step makes only what is missing: the next run continues one that was cut off.
+ * Makes the demo data through the product's own API, so that it equals data made by people. Each step makes
+ * only what is missing, so that the next run continues an interrupted one.
  */
 async function seed(): Promise<void> {
   await waitForApi(env.CONCORD_URL);
@@ -36,7 +36,7 @@ async function seed(): Promise<void> {
     ensureGallery(officer.api),
     ensureSittings(api, { officer: officer.api, superAdmin }, students, exams),
   ]);
-  // Last of all, as the account can then do nothing until its owner has chosen a password.
+  // Comes last: afterwards the account can do nothing until its owner has chosen a password.
   if (password !== env.SUPER_ADMIN_PASSWORD)
     await internal.call('POST', 'staff/initial-password', { email: OFFICER.email });
   await internal.call('PUT', MARKER, {});

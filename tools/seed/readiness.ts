@@ -5,7 +5,7 @@ const LIMIT_MS = 120_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 
-/** Reason why the product is not ready, by its own answer; undefined when it is. */
+/** Reason given by the product why it is not ready; undefined when it is. */
 async function notReady(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });

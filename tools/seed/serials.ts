@@ -1,14 +1,14 @@
 import type { Serial, SerialBatch } from '@concord/contracts';
 import type { Officer } from './staff.ts';
 
-/** The note of the demo's batches; with their maker it tells them apart from those of other people. */
+/** Note of the demo's batches, which identifies them together with their creator. */
 export const BATCH_NOTE = 'Demo data';
-/** All serials that the demo makes, used ones included: some are left to register with. */
+/** Number of serials of the demo: more than its students need, so that some are left. */
 export const SERIALS = 60;
-/** Size of a batch for demo students whose serials people have used. */
+/** Size of a batch for demo students whose serials were used by people. */
 const SPARE = 10;
 
-/** Serials of the demo's own batches. All others belong to somebody. */
+/** Serials of the demo's own batches; it never uses others. */
 export class DemoSerials {
   private readonly officer: Officer;
   private free: string[] | undefined;
@@ -18,7 +18,7 @@ export class DemoSerials {
     this.officer = officer;
   }
 
-  /** An unused serial, never the same one twice; makes a batch when none is left. */
+  /** Returns a different unused serial each time; generates a batch when none is left. */
   take(): Promise<string> {
     const taken = this.last.then(() => this.next());
     this.last = taken.catch(() => undefined);
@@ -33,7 +33,7 @@ export class DemoSerials {
     return serial;
   }
 
-  /** Serial numbers that earlier runs left, and a batch of those that they did not make. */
+  /** Unused serials of earlier runs, and a new batch for those still missing. */
   private async unused(): Promise<string[]> {
     const { api, id } = this.officer;
     const query = new URLSearchParams({ search: BATCH_NOTE, pageSize: '100' });

@@ -1,7 +1,7 @@
 import type { Assignment, Attempt, Exam, ExamSignInAnswer, Student } from '@concord/contracts';
 import { type Api, ApiRefusal, inParallel } from './api.ts';
 
-/** The state of each demo student's first exam, in the order of the list; the others have none assigned. */
+/** State of each demo student's first exam, in the order of the list; further students have none. */
 const STATES = [
   ['completed', 14],
   ['started', 3],
@@ -11,13 +11,13 @@ const STATES = [
 
 const DAY_MS = 86_400_000;
 
-/** True if a candidate answers wrong: from few of the answers to more than half of them. */
+/** True if a candidate answers wrongly: between a few and more than half of the answers. */
 const isWrong = (candidate: number, question: number): boolean => question % (2 + (candidate % 5)) === 0;
 
-/** An earlier run, or somebody else, has ended the attempt. */
+/** Refusals of an attempt that an earlier run, or somebody else, has ended. */
 const ENDED = ['ALREADY_COMPLETED', 'ATTEMPT_CLOSED'];
 
-/** Begins the attempt of a candidate, who is signed in, with a save. @returns the submission that ends it */
+/** Begins the attempt of a signed-in candidate with a save. @returns a function that submits it */
 async function begin(candidate: Api, student: Student, assignment: string, exam: Exam, index: number) {
   const { _id: attempt } = await candidate.call<Attempt>('POST', 'exams/attempts', { assignment });
   const answers = exam.questions.map(({ _id, answer, options }, n) => ({
@@ -31,15 +31,15 @@ async function begin(candidate: Api, student: Student, assignment: string, exam:
 }
 
 /**
- * The officer made the serials of the candidates, so a SUPER_ADMIN assigns the exams: results are shown at once then. They
- * also may see the serials with which candidates sign in.
+ * The SUPER_ADMIN assigns the exams: results are then shown at once, although the officer generated the
+ * candidates' serials. A SUPER_ADMIN also sees the serials for sign-ins.
  */
 interface Staff {
   officer: Api;
   superAdmin: Api;
 }
 
-/** Assigns exams to the demo students and brings each assignment to its state, unless it is there already. */
+/** Assigns exams to the demo students and brings each assignment to its planned state. */
 export async function ensureSittings(
   api: Api,
   { officer, superAdmin }: Staff,

@@ -1,7 +1,7 @@
 import type { LoginAnswer, StaffAccount, StaffRegisterAnswer } from '@concord/contracts';
 import { type Api, ApiRefusal } from './api.ts';
 
-/** The demo ADMIN; the SUPER_ADMIN is the environment's. */
+/** The demo ADMIN; the SUPER_ADMIN comes from the environment. */
 export const OFFICER = { username: 'officer', email: 'officer@concord.example' };
 
 /** The demo ADMIN, signed in. */
@@ -16,8 +16,8 @@ export async function signIn(api: Api, email: string, password: string): Promise
 }
 
 /**
- * Makes the demo ADMIN as a person would: signed up, then approved.
- * @throws Error when the account is not in the list of staff
+ * Creates the demo ADMIN by sign-up and approval.
+ * @throws Error when the account is missing in the list of staff
  */
 export async function ensureOfficer(api: Api, superAdmin: Api, password: string): Promise<Officer> {
   const account = { ...OFFICER, password };

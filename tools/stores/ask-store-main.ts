@@ -1,4 +1,4 @@
-// Talks to a store for the launcher, which would keep the drivers in memory for as long as it runs.
+// Talks to a store for the launcher, which would otherwise keep the drivers in memory.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Redis } from 'ioredis';
@@ -20,7 +20,7 @@ async function pingMongo(uri: string, serverSelectionTimeoutMS: number): Promise
   }
 }
 
-/** Makes the account of the product, or gives it another password. */
+/** Creates the product's account, or changes its password. */
 async function setMongoUser(uri: string, pwd: string): Promise<void> {
   const client = new MongoClient(uri);
   try {
@@ -35,7 +35,7 @@ async function setMongoUser(uri: string, pwd: string): Promise<void> {
   }
 }
 
-/** True if one of several hosts can be reached: Sentinels, or nodes of a cluster. */
+/** True if one of several hosts is reachable: Sentinels, or nodes of a cluster. */
 async function anyAnswers(hosts: string, usualPort: number): Promise<void> {
   await Promise.any(
     hosts.split(',').map(async (host) => {

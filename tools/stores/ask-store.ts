@@ -3,7 +3,7 @@ import { runProgram } from '../lib/cli-run.ts';
 
 const MAIN = join(import.meta.dirname, 'ask-store-main.ts');
 const LIMIT_MS = 5000;
-/** Time-out of the program that asks, on a busy machine. */
+/** Time-out of the child process, on a busy machine. */
 const START_MS = 15_000;
 
 async function ask(question: string, url: string, limitMs: number, password?: string): Promise<void> {
@@ -14,12 +14,12 @@ async function ask(question: string, url: string, limitMs: number, password?: st
   if (code !== 0) throw new Error(output.trim() || 'no answer');
 }
 
-/** @throws Error with the driver's words when no server of MongoDB's protocol answers there */
+/** @throws Error with the driver's message when no MongoDB server answers */
 export const mongoAnswers = (uri: string, limitMs = LIMIT_MS): Promise<void> => ask('mongodb', uri, limitMs);
 
-/** @throws Error with the driver's words when no Redis, or none of its Sentinels, answers there */
+/** @throws Error with the driver's message when neither Redis nor any of its Sentinels answers */
 export const redisAnswers = (url: string): Promise<void> => ask('redis', url, LIMIT_MS);
 
-/** Gives the product's account of a MongoDB that asks for no password yet this one. */
+/** Sets the password of the product's account, on a MongoDB that does not require one yet. */
 export const setMongoUser = (uri: string, password: string): Promise<void> =>
   ask('mongodb-user', uri, LIMIT_MS, password);

@@ -15,7 +15,7 @@ async function installWithApt(cache: string): Promise<string | undefined> {
   printStep('Installing Chromium with apt-get, for PDF documents');
   const { output, wasEnded } = await installPackages(cache, ['chromium']);
   const binary = which(CHROMIUM_NAMES);
-  // An installation that was broken off says nothing about the next one.
+  // An interrupted installation says nothing about the next one.
   if (!binary && !wasEnded) rememberFailure(cache, APT, output.slice(-2000));
   return binary;
 }
@@ -41,11 +41,11 @@ async function download(cache: string): Promise<string | undefined> {
   }
 }
 
-/** Another process may have installed it meanwhile. */
+/** Installs the browser, unless another process has done so meanwhile. */
 const install = async (cache: string): Promise<string | undefined> =>
   which(CHROMIUM_NAMES) ?? (await installWithApt(cache)) ?? (await download(cache));
 
-/** The browser that prints documents, or undefined when this machine has none and none can be fetched. */
+/** The browser that prints documents; undefined if this machine has none and none can be installed. */
 export async function chromium(cache: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;

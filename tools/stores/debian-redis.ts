@@ -6,26 +6,29 @@ import { LauncherError } from '../lib/launcher-error.ts';
 import { which } from '../lib/which.ts';
 import { withApt } from './apt-lock.ts';
 import { failedRecently, rememberFailure } from './failed-downloads.ts';
-import { isMended } from './redis-versions.ts';
+import { isPatchedPackage } from './redis-versions.ts';
 import { MissingError } from './store.ts';
 
 const DOWNLOAD = 'redis-apt';
-/** Age at which the package is fetched again, for fixes of its distribution. */
+/** Age at which the package is downloaded again, for security fixes. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const LIMIT_MS = 60_000;
 
-/** Runs a step of the download. @throws MissingError with the end of its output, LauncherError when it was ended */
+/**
+ * Runs a step of the download.
+ * @throws MissingError with the end of its output; LauncherError when it was interrupted
+ */
 async function step(cwd: string, command: string, args: string[]): Promise<string> {
   const { code, output, wasEnded } = await runProgram(command, args, { cwd, timeoutMs: LIMIT_MS });
   if (code === 0) return output;
-  // Then no other Redis is tried; the next start fetches this one.
-  if (wasEnded) throw new LauncherError('Fetching redis-server was broken off.');
+  // An interruption: no other Redis is tried, and the next start downloads this one.
+  if (wasEnded) throw new LauncherError('The download of redis-server was interrupted.');
   throw new MissingError(`${command} failed (${output.trim().split('\n').at(-1) ?? 'no reason given'})`);
 }
 
-/** Unpacks redis-server, and the packages that it needs and this system lacks, into a folder. */
+/** Unpacks redis-server, and packages that it needs and this system lacks, into a folder. */
 async function fetchInto(folder: string, cache: string): Promise<void> {
-  // Separate package lists: those of the system may be old, locked, or for the administrator alone.
+  // Separate package lists: those of the system may be old, locked, or not readable.
   const own = { 'Dir::State::lists': join(folder, 'lists'), 'Dir::Cache': join(folder, 'cache') };
   mkdirSync(join(own['Dir::State::lists'], 'partial'), { recursive: true });
   mkdirSync(join(own['Dir::Cache'], 'archives', 'partial'), { recursive: true });
@@ -47,13 +50,13 @@ async function fetchInto(folder: string, cache: string): Promise<void> {
     rmSync(join(folder, file));
   }
   for (const part of ['lists', 'cache']) rmSync(join(folder, part), { recursive: true });
-  if (!isMended(join(folder, 'usr/share/doc/redis-server/changelog.Debian.gz')))
+  if (!isPatchedPackage(join(folder, 'usr/share/doc/redis-server/changelog.Debian.gz')))
     throw new MissingError('the redis-server of this distribution has known faults');
 }
 
 interface DebianRedis {
   command: string;
-  /** LD_LIBRARY_PATH: its libraries that the system lacks. */
+  /** Value for LD_LIBRARY_PATH: libraries that the system lacks. */
   libraries: string;
 }
 
@@ -63,8 +66,9 @@ const inFolder = (folder: string): DebianRedis => {
 };
 
 /**
- * The redis-server of Debian or Ubuntu, fetched into the cache by apt-get: nothing is installed, and no account with
- * rights over the system is needed. @throws MissingError
+ * Redis of Debian or Ubuntu, downloaded to the cache by apt-get. Nothing is installed, so no special rights
+ * are needed.
+ * @throws MissingError
  */
 export async function debianRedis(cache: string): Promise<DebianRedis> {
   const folder = join(cache, 'redis-debian');

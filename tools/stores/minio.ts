@@ -6,7 +6,7 @@ import { httpStatus } from '../lib/wait.ts';
 import { isProgram, which } from '../lib/which.ts';
 import type { Store, StoreContext } from './store.ts';
 
-// The last source release; its makers no longer publish images or binaries.
+// The last source release; its authors no longer publish images or binaries.
 const MINIO = 'github.com/minio/minio@v0.0.0-20260212201848-7aac2a2c5b7c';
 
 const cached = (cache: string): string => join(cache, 'minio', 'minio');
@@ -16,8 +16,8 @@ export function findMinio(cache: string): string | undefined {
 }
 
 /**
- * Builds MinIO with the machine's Go into the cache (some minutes the first time); undefined when it does not. It steps
- * back for what runs beside it, and leaves out what only debuggers need.
+ * Builds MinIO with the machine's Go into the cache, at low priority and without debugging data; takes
+ * minutes the first time. Undefined on failure.
  */
 export async function buildMinio(cache: string): Promise<string | undefined> {
   const go = which(['go']);

@@ -38,17 +38,17 @@ async function startSecantus(context: StoreContext): Promise<Store> {
     args: [SECANTUSDB_MAIN, '--storage-path', data, '--sync-on-commit'],
     env: { ...process.env, PYTHONPATH: folder },
     folder: data,
-    // Its retryable writes become slow and may apply an increment twice after a crash. A server that hangs still accepts
-    // connections, hence the time-out.
+    // SecantusDB's retryable writes become slow, and may apply an increment twice after a crash. A hanging
+    // server still accepts connections, hence the time-out.
     options: '&retryWrites=false&serverSelectionTimeoutMS=5000',
-    // Its storage engine, after a full disk; the server itself would hang.
+    // Message of its storage engine after a full disk; the server itself would hang.
     mustRestart: 'WT_PANIC',
   });
   // It cannot sort by an index.
   return { ...store, env: { ...store.env, LIST_READER: 'memory' } };
 }
 
-/** The path of mongod, downloaded once for this machine. */
+/** Path of mongod, downloaded once per machine. */
 async function downloadMongod(cache: string): Promise<string> {
   if (failedRecently(cache, DOWNLOAD))
     throw new MissingError('downloading mongod failed less than a day ago');

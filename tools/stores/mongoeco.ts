@@ -11,8 +11,9 @@ const PYTHON_MINOR = 13;
 const MAIN = join(ROOT, 'tools', 'stores', 'mongoeco-main.py');
 
 /**
- * mongoeco, another server of MongoDB's protocol, for tests: it has nothing in common with the usual one, and it is
- * strict. It keeps everything in memory. @throws MissingError
+ * mongoeco, a second and stricter server of MongoDB's protocol, for tests. It shares no code with the default
+ * one, and keeps everything in memory.
+ * @throws MissingError
  */
 export async function mongoeco({ cache, supervisor }: StoreContext): Promise<Store> {
   const { folder, command } = await pythonPackage(cache, MONGOECO, [PYMONGO], PYTHON_MINOR);

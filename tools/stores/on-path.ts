@@ -1,7 +1,7 @@
 import { which } from '../lib/which.ts';
 import { MissingError } from './store.ts';
 
-/** The first of these programs that PATH has. @throws MissingError when it has none of them */
+/** First of these programs on PATH. @throws MissingError without any */
 export function onPath(...names: string[]): string {
   const program = which(names);
   if (program) return program;

@@ -3,7 +3,7 @@ import { LauncherError } from '../lib/launcher-error.ts';
 import { which } from '../lib/which.ts';
 import { canInstall, installPackages } from './apt-install.ts';
 
-/** The packages of Debian that hold the programs by which a browser is driven. */
+/** Debian packages with the drivers of the browsers. */
 const PACKAGES = {
   firefox: { 'firefox-esr': 'firefox-esr' },
   webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
@@ -18,7 +18,7 @@ const missingOf = (browsers: readonly OtherBrowser[]) => {
   return wanted.flatMap(([program, name]) => (which([program]) ? [] : name));
 };
 
-/** Makes sure that these browsers are on this machine. @throws LauncherError that names the missing packages */
+/** Ensures that these browsers are installed. @throws LauncherError that names the missing packages */
 export async function ensureBrowsers(cache: string, browsers: readonly OtherBrowser[]): Promise<void> {
   const missing = missingOf(browsers);
   if (missing.length === 0) return;

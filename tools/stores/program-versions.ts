@@ -10,7 +10,7 @@ const PROGRAMS = [
   CHROMIUM_NAMES,
 ];
 
-/** The versions of the programs on PATH that tests use; others are named by the lockfile or by the launcher itself. */
+/** Versions of programs on PATH that tests use; other versions are pinned by the lockfile or the launcher. */
 export async function programVersions(): Promise<string> {
   const versions = PROGRAMS.map(async (names) => {
     const binary = which(names);

@@ -21,7 +21,7 @@ const USER = 'concord';
 const NAME = 'mongodb';
 
 async function answers(port: number, uri: string): Promise<boolean> {
-  // A question costs a process, so none is asked while nothing listens.
+  // A query starts a process, so it waits until something listens.
   if (!(await isListening(port))) return false;
   try {
     await mongoAnswers(uri, 500);
@@ -40,9 +40,9 @@ function textOf(file: string): string {
 }
 
 /**
- * Starts a server that lets in one account alone, with the password of this data folder. A server makes accounts only
- * for those it lets in, so new data, and data of before there was a password, are first opened without one, on a port
- * that nobody knows yet.
+ * Starts a server that accepts only one account, with the password of this data folder. A server creates
+ * accounts only for clients that it accepts, so new data, and data from before there was a password, is first
+ * opened without one, on a port that nobody knows yet.
  */
 export async function startProtected({ supervisor, secrets }: StoreContext, server: Server): Promise<Store> {
   const { label, command, env, folder, options, mustRestart } = server;

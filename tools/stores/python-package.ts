@@ -8,8 +8,9 @@ import { MissingError } from './store.ts';
 const LEAST_MINOR = 10;
 
 /**
- * A folder in the cache with this PyPI package for a Python 3 of at least this minor version, installed when needed.
- * It appears under its name only when it is complete: two launchers, or a killed one, cannot leave half a package.
+ * Folder in the cache with this PyPI package for a Python 3 of at least this minor version, installed when
+ * needed. It gets its name only when complete: neither two launchers nor a killed one leave an incomplete
+ * package.
  */
 export async function pythonPackage(
   cache: string,

@@ -7,13 +7,15 @@ import { MissingError } from './store.ts';
 
 interface Python {
   command: string;
-  /** Compiled packages fit one version of Python only. */
+  /** Compiled packages depend on the version of Python. */
   tag: string;
 }
 
 const NEWEST_MINOR = 14;
 
-/** Paths of Python: on PATH by its name or with its version, or among those of pyenv, which hides the unchosen. */
+/**
+ * Paths of Python: on PATH, by its name or with its version, and pyenv's versions, which may not be on PATH.
+ */
 function candidates(leastMinor: number): string[] {
   const versions = Array.from({ length: NEWEST_MINOR - leastMinor + 1 }, (_, index) => leastMinor + index);
   const names = ['python3', 'python', ...versions.map((minor) => `python3.${minor}`)];
@@ -31,7 +33,7 @@ async function versionOf(command: string): Promise<string> {
   return code === 0 ? output.trim() : '';
 }
 
-/** The first Python 3 of this machine that is new enough. @throws MissingError */
+/** First Python 3 of this machine that is new enough. @throws MissingError */
 export async function findPython(leastMinor: number): Promise<Python> {
   const seen: string[] = [];
   for (const command of candidates(leastMinor)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { channelRights, isMended, isPatched } from './redis-versions.ts';
+import { channelRights, isPatchedPackage, isPatched } from './redis-versions.ts';
 
 describe('isPatched', () => {
   const CASES: [string, boolean][] = [
@@ -23,7 +23,7 @@ describe('isPatched', () => {
     it(`${answer}: ${expected}`, () => assert.equal(isPatched(answer), expected));
 });
 
-describe('isMended', () => {
+describe('isPatchedPackage', () => {
   const folder = temporaryFolder();
   const changes = (text: string) => {
     const file = join(folder(), 'changelog.Debian.gz');
@@ -32,9 +32,12 @@ describe('isMended', () => {
   };
 
   it('reads it in the changes of a distribution', () => {
-    assert.equal(isMended(changes('redis (5:7.0.15-1~deb12u6)\n  * CVE-2025-46817 / CVE-2025-49844')), true);
-    assert.equal(isMended(changes('redis (5:7.0.15-1~deb12u5)\n  * CVE-2025-27151')), false);
-    assert.equal(isMended(join(folder(), 'none.gz')), false);
+    assert.equal(
+      isPatchedPackage(changes('redis (5:7.0.15-1~deb12u6)\n  * CVE-2025-46817 / CVE-2025-49844')),
+      true,
+    );
+    assert.equal(isPatchedPackage(changes('redis (5:7.0.15-1~deb12u5)\n  * CVE-2025-27151')), false);
+    assert.equal(isPatchedPackage(join(folder(), 'none.gz')), false);
   });
 });
 

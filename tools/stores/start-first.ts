@@ -13,14 +13,14 @@ function readKinds(file: string): Kinds {
   }
 }
 
-/** The kind of store whose data a folder holds. */
+/** Kind of the store whose data is in a folder. */
 export const keptKind = (home: string, name: string): string | undefined =>
   readKinds(join(home, 'stores.json'))[name];
 
 /**
- * Starts the first store that this machine has and writes its kind beside the data. The kind whose data the folder
- * holds comes first, even when a better one was installed since.
- * @param left a kind whose data every other one reads: a better one takes over
+ * Starts the first available store and writes its kind beside the data. The kind of existing data comes
+ * first, even if a better one was installed since.
+ * @param left a kind whose data all others can read: a better one replaces it
  */
 export async function startFirst(
   home: string,

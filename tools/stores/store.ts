@@ -10,14 +10,14 @@ export interface StoreContext {
   supervisor: Supervisor;
 }
 
-/** A store that answers: what it is called in words, and the variables by which the services reach it. */
+/** A running store: its name in words, and the variables with its address for the services. */
 export interface Store {
   label: string;
   env: Record<string, string>;
 }
 
-/** This machine does not have a program; the message says why. */
+/** A program is missing on this machine; the message says why. */
 export class MissingError extends Error {}
 
-/** Ways to start a store, by the kind of its data. @throws MissingError when this machine does not have it */
+/** Ways to start a store, by the kind of its data. @throws MissingError when a program is missing */
 export type Candidates = Record<string, () => Promise<Store>>;

@@ -17,15 +17,16 @@ import { openStores } from './stores.ts';
 
 const open = new Set<TestStores>();
 
-/** For interrupted test runs. */
+/** Closes the stores of an interrupted test run. */
 export const closeTestStores = async (): Promise<void> =>
   void (await Promise.all([...open].map((stores) => stores.close())));
 
-/** Stores for tests alone, on free ports and in a temporary folder that is removed at the end. */
+/** Stores for tests, on free ports and in a temporary folder, which is removed at the end. */
 export class TestStores {
   readonly env: NodeJS.ProcessEnv;
   readonly labels: string[];
   private readonly context: StoreContext;
+  private second?: Promise<Store>;
 
   private constructor(context: StoreContext, env: NodeJS.ProcessEnv, labels: string[]) {
     this.context = context;
@@ -34,7 +35,7 @@ export class TestStores {
     open.add(this);
   }
 
-  /** True if the usual S3 store is MinIO. */
+  /** True if the default S3 store is MinIO. */
   get isOnMinio(): boolean {
     return keptKind(this.context.home, 'S3') === 'minio';
   }
@@ -57,19 +58,19 @@ export class TestStores {
     }
   }
 
-  /** Starts another Redis for one project: its suites empty the databases that they use. @returns its address. */
+  /** Starts another Redis for one project, because suites empty their databases. @returns its address. */
   async redisOf(project: string): Promise<string> {
     const name = `redis-${project}`;
     const context = { ...this.context, home: prepareHome(join(this.context.home, name)) };
     return (await redis(context, name)).env.REDIS_URL ?? '';
   }
 
-  /** mongoeco beside the other stores, in place of the usual MongoDB. @throws MissingError */
+  /** Starts mongoeco in place of the default MongoDB. @throws MissingError */
   mongoeco(): Promise<Store> {
-    return mongoeco(this.context);
+    return (this.second ??= mongoeco(this.context));
   }
 
-  /** MinIO beside the other stores, where this machine has it: the variables that lead to it. */
+  /** Starts MinIO if available. @returns the variables with its address */
   async minio(): Promise<Record<string, string> | undefined> {
     const binary = findMinio(this.context.cache);
     if (!binary) return undefined;

@@ -6,12 +6,12 @@ import { print, printFailure, printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import type { SuiteResult } from './result.ts';
 
-/** Strength that once succeeded: there were only 256 connections and 100 places for hashing. */
+/** Strength of attacks that once succeeded, against 256 connections and 100 places for hashing. */
 const SMALL = { sockets: 300, connections: 1000, width: 130 };
 const CANDIDATES = 2;
 const REGISTRATIONS = 400;
 
-/** Attacks that once shut honest people out, each until all kinds of honest work got through beside it. */
+/** Attacks that once blocked honest users; each lasts until all kinds of honest work have succeeded. */
 export async function attacks(product: Product): Promise<SuiteResult> {
   printStep('Attacks on the product');
   const abused = await AbusedProduct.prepare(product, CANDIDATES, REGISTRATIONS);
@@ -19,7 +19,7 @@ export async function attacks(product: Product): Promise<SuiteResult> {
   const all = attacksOf(SMALL);
   const succeeded: string[] = [];
   for (const attack of all) {
-    // An error here is reported beside the results of the other attacks.
+    // An error is reported beside the results of the other attacks.
     const problems = await resist(attack, abused, users).catch((error: unknown) => [String(error)]);
     if (problems.length === 0) print(`  ✓ ${attack.name}`);
     else succeeded.push(`${attack.name}: ${problems.join('; ')}`);

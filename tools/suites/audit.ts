@@ -3,7 +3,7 @@ import { printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import { fromGoals, type SuiteResult } from './result.ts';
 
-/** Faults that kill each store and process on the path of a record once. */
+/** Faults that kill each store and process involved in an audit record once. */
 const FAULTS = [
   { kind: 'students', at: 1 },
   { kind: 'mongodb', at: 4 },

@@ -60,18 +60,18 @@ function supplyChain(): SuiteResult[] {
   ];
 }
 
-/** Breaks for processes and pages of the last release; CONTRIBUTING.md tells what to do about them. */
+/** Changes that break processes and pages of the last release; CONTRIBUTING.md describes what to do. */
 async function contracts(): Promise<SuiteResult> {
   return judge('contracts', await releaseProblems());
 }
 
-/** Changelog, versions and version plans against each other and the compatibility level of the built code. */
+/** Consistency of changelog, versions, version plans and the compatibility level of the built code. */
 async function releases(): Promise<SuiteResult> {
   const { level } = await presentContracts();
   return judge('releases', releaseSourceProblems(releaseSources(ROOT, level)));
 }
 
-/** Containers and manifests against the built code; what needs a program that this machine lacks is skipped. */
+/** Consistency of images and manifests with the built code; checks without their program are skipped. */
 async function deployment(): Promise<SuiteResult[]> {
   const outcomes = await deployChecks(ROOT, cacheDir(), await processVariables());
   return outcomes.map(({ name, problems, skipped }) => {
@@ -82,12 +82,15 @@ async function deployment(): Promise<SuiteResult[]> {
   });
 }
 
-/** Rules and dashboards against the metrics of the built code. */
+/** Consistency of rules and dashboards with the metrics of the built code. */
 async function observability(): Promise<SuiteResult> {
   return judge('observability', await observabilityProblems(ROOT));
 }
 
-/** ESLint caches by file, but boundaries depend on the tags in every package.json: other tags, other cache. */
+/**
+ * Name of ESLint's cache, which is by file; boundaries depend on the tags in every package.json, so other
+ * tags get another cache.
+ */
 function eslintCache(): string {
   const hash = createHash('sha256');
   for (const file of globSync('{apps,libs,services}/*/package.json', { cwd: ROOT }).sort()) {
@@ -96,11 +99,11 @@ function eslintCache(): string {
   return `.nx/eslint/${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** The static checks, of built code; each counts as one test. */
+/** Static checks of built code; each counts as one test. */
 export async function lint(): Promise<SuiteResult[]> {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', eslintCache()];
   return [
-    // ESLint checks boundaries on Nx's project graph; without it the rule would accept everything.
+    // ESLint checks boundaries by Nx's project graph; without it the rule would accept everything.
     await nxCheck('project graph', ['show', 'projects']),
     await check('eslint', '.bin/eslint', ['.', ...cache]),
     await check('prettier', '.bin/prettier', ['--check', '.', '--log-level', 'warn']),
@@ -117,7 +120,7 @@ export async function lint(): Promise<SuiteResult[]> {
   ];
 }
 
-/** Few programs of many projects: each project by itself would check the libs below it once more. */
+/** Programs that each contain many projects: separate ones would check the shared libs repeatedly. */
 const PROGRAMS = {
   'types of services': 'tools/config/types.server.json',
   'types of apps': 'tools/config/types.web.json',
@@ -126,8 +129,8 @@ const PROGRAMS = {
 };
 
 /**
- * The native compiler needs a third of the processor time; it has no API, so what reads types in a program of its own
- * (ESLint) stays with TypeScript 6. Checkers side by side repeat each other's work.
+ * The native compiler needs a third of the CPU time, but has no API, so ESLint stays with TypeScript 6. Its
+ * parallel checkers repeat each other's work.
  */
 const COMPILER = 'typescript-native/bin/tsc';
 const ONE_CHECKER = ['--checkers', '1'];

@@ -11,22 +11,25 @@ const PRODUCT = [
 ];
 const SPECS = ['{services,libs,tools}/**/*.spec.{ts,tsx}', 'apps/!(e2e)/**/*.spec.{ts,tsx}'];
 
-/** A part that depends on the product but for these folders, and on more files. */
+/** Inputs of a part: the product without some folders, and additional files. */
 const productWithout = (folders: readonly string[], files: readonly string[] = []): Inputs => ({
   files: [...PRODUCT, ...files],
   exclude: [...SPECS, ...folders],
 });
 
-/** These journeys pass while the exams service is stopped, so it is no input of theirs. */
+/** Journeys that pass while the exams service is stopped, so it is no input of theirs. */
 const WITHOUT_EXAMS = new Set(['public', 'registration']);
 
 export const inputsOf = {
   product: productWithout([]),
-  /** Sources of files that a browser loads: apps; the gateway compresses them, media makes the gallery's pictures. */
+  /**
+   * Inputs of files that a browser loads: apps, the gateway, which compresses them, and media, which makes
+   * the gallery's pictures.
+   */
   pageBytes: productWithout(['services/students', 'services/exams', 'services/members']),
   /** The product started with the example of site settings. */
   siteSettings: productWithout([], ['deploy/site-settings.example.yaml']),
-  /** No browser takes part in the halls and in the registrations with faults. */
+  /** Inputs of halls and of registrations with faults, which use no browser. */
   halls: productWithout(['apps']),
   registrations: productWithout(['apps', 'services/exams', 'services/members']),
   /** The journeys of one folder of `apps/e2e/src`. */

@@ -35,7 +35,7 @@ interface Step {
   run: (product: StartedProduct, due: readonly string[]) => Promise<SuiteResult[]>;
 }
 
-/** Runs the journeys of these folders in one go, beside each other. */
+/** Runs the journeys of these folders in one run, in parallel. */
 async function journeys(
   folders: readonly string[],
   { url }: StartedProduct,
@@ -55,7 +55,7 @@ async function journeys(
     : [...results, failing('journeys', `ended with ${code}`)];
 }
 
-/** Compares the first visit of each public page, and of each page of a real sitting, with its budget. */
+/** Compares first visits with their budgets: each public page, and each page of a real sitting. */
 async function pageBytes({ url }: StartedProduct, browser: string): Promise<SuiteResult> {
   const problems = await judgePages(url, browser).catch((error: Error) => [String(error.stack)]);
   problems.forEach(print);
@@ -70,7 +70,7 @@ interface Lane {
   steps: Step[];
 }
 
-/** Browsers use the product. */
+/** Parts that use the product in browsers. */
 function browserLane(browser: string): Lane {
   const specs = globSync('src/*/**/*.spec.ts', { cwd: JOURNEYS_FOLDER, exclude: ['src/browsers/**'] });
   const folders = [...new Set(specs.map((file) => file.split(/[/\\]/)[1] ?? ''))];
@@ -99,7 +99,7 @@ function browserLane(browser: string): Lane {
   return { name: 'browsers', steps };
 }
 
-/** Parts of the product are killed: most of the time it waits. */
+/** Parts that kill processes of the product, and mostly wait. */
 function faultsLane(): Lane {
   const consistent = 'consistency after the faults';
   const steps: Step[] = [
@@ -123,7 +123,7 @@ function faultsLane(): Lane {
   return { name: 'faults', steps };
 }
 
-/** Attackers take all they can get: nothing runs beside them. Their product is that of another institute. */
+/** Attacks, beside which nothing runs. Their product has the settings of another institute. */
 function attacksLane(browser: string): Lane {
   const name = 'attacks';
   const steps: Step[] = [
@@ -145,7 +145,7 @@ async function stop(product: StartedProduct, name: string): Promise<SuiteResult>
 
 const frameOf = (lane: Lane) => ({ start: `start for ${lane.name}`, stop: `stop after ${lane.name}` });
 
-/** Runs these steps on a product started from nothing. */
+/** Runs these steps on a new product. */
 async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
   const frame = frameOf(lane);
   printStep(`Starting the whole product for ${lane.name}`);
@@ -170,18 +170,17 @@ async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
   }
 }
 
-/** The whole product used in a browser, then attacked. */
-export const e2e = (): Promise<SuiteResult[]> =>
-  runLanes((browser) => [browserLane(browser), attacksLane(browser)]);
+/** The whole product used in browsers. */
+export const e2e = (): Promise<SuiteResult[]> => runLane(browserLane);
 
-/** Halls, registrations and changes of staff while parts of the product are killed. */
-export const faults = (): Promise<SuiteResult[]> => runLanes(() => [faultsLane()]);
+/** Halls, registrations and changes by staff while parts of the product are killed. */
+export const faults = (): Promise<SuiteResult[]> => runLane(faultsLane);
 
 /** The product attacked while honest people use it. */
-export const security = (): Promise<SuiteResult[]> => runLanes((browser) => [attacksLane(browser)]);
+export const security = (): Promise<SuiteResult[]> => runLane(attacksLane);
 
-/** Lanes one after the other. Parts that passed with the same inputs do not run again. */
-async function runLanes(lanesWith: (browser: string) => Lane[]): Promise<SuiteResult[]> {
+/** Runs the parts of a lane. Those that passed with the same inputs are skipped. */
+async function runLane(laneWith: (browser: string) => Lane): Promise<SuiteResult[]> {
   const browser = await chromium(cacheDir(), process.env);
   if (!browser) return [failing('browser', 'no Chromium was found; install chromium or set CHROMIUM_PATH')];
   const cache = new ResultCache(await programVersions());
@@ -191,15 +190,12 @@ async function runLanes(lanesWith: (browser: string) => Lane[]): Promise<SuiteRe
     if (found) known.push(found);
     return !found;
   };
-  const dueLanes = lanesWith(browser).flatMap((lane) => {
-    const { start, stop: end } = frameOf(lane);
-    const steps = lane.steps.map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
-    const frame = [start, end].map((name) => ({ name, inputs: inputsOf.product })).filter(isDue);
-    const isEmpty = frame.length + steps.flatMap(({ parts }) => parts).length === 0;
-    return isEmpty ? [] : [{ ...lane, steps }];
-  });
-  const results: SuiteResult[] = [];
-  for (const lane of dueLanes) results.push(...(await runOnProduct(lane)));
+  const lane = laneWith(browser);
+  const { start, stop: end } = frameOf(lane);
+  const steps = lane.steps.map(({ parts, run }) => ({ parts: parts.filter(isDue), run }));
+  const frame = [start, end].map((name) => ({ name, inputs: inputsOf.product })).filter(isDue);
+  const isEmpty = frame.length + steps.flatMap(({ parts }) => parts).length === 0;
+  const results = isEmpty ? [] : await runOnProduct({ ...lane, steps });
   results.forEach((result) => cache.keep(result));
   return [...known.filter(({ name }) => !results.some((made) => made.name === name)), ...results];
 }

@@ -10,10 +10,13 @@ import { onSecondStore, SECOND_STORE_PROJECTS } from './second-store.ts';
 import { TestStores } from '../stores/test-stores.ts';
 import { toolsTests } from './tools-tests.ts';
 
-/** The exams service closes attempts only while its heartbeat is regular, and its tests use both cores. */
+/**
+ * Projects that run alone: the exams service closes attempts only while its heartbeat is regular, and its
+ * tests use both cores.
+ */
 const ALONE = ['exams'];
 
-/** The build of MinIO takes minutes, so a test run begins it early and only waits for it at its end. */
+/** Begins the build of MinIO, which takes minutes; a test run waits for it at its end. */
 export function prepareMinio(): Promise<string | undefined> {
   const cache = cacheDir();
   const found = findMinio(cache);
@@ -22,23 +25,21 @@ export function prepareMinio(): Promise<string | undefined> {
   return buildMinio(cache);
 }
 
-/** Runs the tests of these projects: those of {@link ALONE} first, then the others with `beside`. */
-async function inGroups(
-  tested: readonly Project[],
-  run: (group: readonly Project[]) => Promise<SuiteResult[]>,
-  beside: () => Promise<unknown> = () => Promise.resolve(),
-): Promise<SuiteResult[]> {
-  const groupOf = (isAlone: boolean) => tested.filter(({ name }) => ALONE.includes(name) === isAlone);
-  const runSome = (group: readonly Project[]) => (group.length > 0 ? run(group) : Promise.resolve([]));
-  const results = await runSome(groupOf(true));
-  const [others] = await Promise.all([runSome(groupOf(false)), beside()]);
-  return [...results, ...others];
+type Run = (group: readonly Project[]) => Promise<SuiteResult[]>;
+
+const runSome = (group: readonly Project[], run: Run): Promise<SuiteResult[]> =>
+  group.length > 0 ? run(group) : Promise.resolve([]);
+
+/** @returns the projects of {@link ALONE}, and the others */
+function divided(tested: readonly Project[]): [Project[], Project[]] {
+  const isAlone = ({ name }: Project) => ALONE.includes(name);
+  return [tested.filter(isAlone), tested.filter((project) => !isAlone(project))];
 }
 
 /**
- * The tests that need real stores. Projects run side by side: each has a Redis of its own and its own names of
- * databases and buckets. Those of {@link ALONE} have the stores to themselves.
- * @param store `mongoeco` for the second MongoDB server alone; both of them without
+ * Tests that need real stores. Projects run in parallel: each has its own Redis and its own names of
+ * databases and buckets. Those of {@link ALONE} have their server for themselves.
+ * @param store `mongoeco` for only the second MongoDB server; both by default
  */
 export async function integration(
   minioReady: Promise<string | undefined>,
@@ -63,17 +64,25 @@ export async function integration(
     };
     for (const { name } of tested)
       env[`REDIS_URL_${name.toUpperCase().replaceAll('-', '_')}`] = await stores.redisOf(name);
-    const second = tested.filter(({ name }) => SECOND_STORE_PROJECTS.includes(name));
-    if (isSecondAlone) return await onSecondStore(stores, second, env, inGroups);
+    const [alone, others] = divided(tested);
+    const isOnSecond = ({ name }: Project) => SECOND_STORE_PROJECTS.includes(name);
+    const onUsual: Run = (group) => nxTests('integration', group, env);
+    const onSecond: Run = (group) => onSecondStore(stores, group, env);
+    if (isSecondAlone) return [...(await runSome(alone, onSecond)), ...(await runSome(others, onSecond))];
 
-    const results = await inGroups(tested, (group) => nxTests('integration', group, env));
-    // The first run was on MinIO if that is the usual store.
+    const first = await runSome(alone, onUsual);
+    // A project runs on one server at a time, because it writes one report.
+    const [beside, aloneOnSecond] = await Promise.all([
+      runSome(others, onUsual),
+      runSome(alone.filter(isOnSecond), onSecond),
+    ]);
+    // The first run used MinIO if it is the default store.
     const media = stores.isOnMinio ? [] : tested.filter(({ name }) => name === 'media');
-    let started: Promise<SuiteResult[]> | undefined;
-    const rest = () => (started ??= toolsAndMinio({ stores, env, media, withTools, minioReady }));
-    if (second.length > 0)
-      results.push(...(await onSecondStore(stores, second, env, (group, run) => inGroups(group, run, rest))));
-    return [...results, ...(await rest())];
+    const [othersOnSecond, rest] = await Promise.all([
+      runSome(others.filter(isOnSecond), onSecond),
+      toolsAndMinio({ stores, env, media, withTools, minioReady }),
+    ]);
+    return [...first, ...beside, ...aloneOnSecond, ...othersOnSecond, ...rest];
   } finally {
     await stores.close();
   }
@@ -82,13 +91,13 @@ export async function integration(
 interface Rest {
   stores: TestStores;
   env: NodeJS.ProcessEnv;
-  /** The media project, if it is tested and was not tested on MinIO. */
+  /** The media project, if its tests ran and did not use MinIO. */
   media: readonly Project[];
   withTools: boolean;
   minioReady: Promise<string | undefined>;
 }
 
-/** The tests of the tools, and those of media once more on MinIO. */
+/** Tests of the tools, and those of media again on MinIO. */
 async function toolsAndMinio({ stores, env, media, withTools, minioReady }: Rest): Promise<SuiteResult[]> {
   const results = withTools ? [await toolsTests('integration', stores.env)] : [];
   if (media.length === 0) return results;

@@ -3,14 +3,14 @@ import { PROCESSES } from '../platform/ports.ts';
 import type { StartedProduct } from '../platform/started-product.ts';
 import { failing, passing, type SuiteResult } from './result.ts';
 
-/** The metrics that a process shows a value of; those without one are only announced. */
+/** Metrics for which a process reports a value, not only a description. */
 export const metricsWithValues = (text: string): string[] =>
   text.split('\n').flatMap((line) => /^(\w+?)(?:_bucket|_sum|_count)?[{ ]/.exec(line)?.[1] ?? []);
 
-/** Node's own are shown by Node's reasons: `nodejs_active_requests` only while there are some. */
+/** True for the product's own metrics; Node's depend on Node, such as `nodejs_active_requests`. */
 const isOurs = (name: string) => name.startsWith('concord_');
 
-/** Differences between the metrics that the processes show and those that the code defines, in words. */
+/** Differences between the metrics of processes and those that the code defines, in words. */
 export function metricProblems(
   shown: ReadonlyMap<string, string>,
   defined: readonly { name: string }[],
@@ -27,7 +27,7 @@ export function metricProblems(
   ];
 }
 
-/** Asks every process of a product for its metrics; alert rules rely on each of them. */
+/** Checks the metrics of every process of a product, because alert rules rely on each. */
 export async function metrics(product: StartedProduct): Promise<SuiteResult> {
   const { definedMetrics } = await import('@concord/observability');
   const shown = new Map<string, string>();

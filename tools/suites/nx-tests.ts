@@ -8,8 +8,8 @@ import { failing, judged, type SuiteResult } from './result.ts';
 const TARGETS = { unit: 'test', integration: 'integration' } as const;
 
 /**
- * Runs the tests of these projects by Nx, several projects at a time. Nx gives the reports of those whose inputs did
- * not change from its cache, so that their tests count as well.
+ * Runs the tests of these projects by Nx, several projects at a time. For unchanged inputs Nx restores the
+ * reports from its cache, so that their tests count as well.
  */
 export async function nxTests(
   kind: keyof typeof TARGETS,

@@ -21,19 +21,19 @@ export function projects(): Project[] {
     });
 }
 
-/** True if a project has tests of this kind; such a project must not report none. */
+/** True if a project has tests of this kind; such a project must report some. */
 function hasSpecs(folder: string, kind: 'unit' | 'integration'): boolean {
   const specs = globSync('src/**/*.spec.{ts,tsx}', { cwd: folder });
   return specs.some((file) => file.includes('.int.spec.') === (kind === 'integration'));
 }
 
-/** The projects with tests of this kind, of those that are wanted. */
+/** Wanted projects with tests of this kind. */
 export const testedProjects = (kind: 'unit' | 'integration', wanted: readonly string[]): Project[] =>
   projects().filter(
     ({ name, scripts, folder }) =>
       scripts[kind === 'unit' ? 'test' : kind] && hasSpecs(folder, kind) && isWanted(name, wanted),
   );
 
-/** True if a test run that names projects (or none, for all) includes this one. */
+/** True if a test run includes this project; a run without names includes all. */
 export const isWanted = (name: string, wanted: readonly string[]): boolean =>
   wanted.length === 0 || wanted.includes(name);

@@ -36,7 +36,7 @@ function readJson<T>(file: string): T | undefined {
   }
 }
 
-/** Removes an old report, so that it is never read as the new one. */
+/** Removes an old report, so that it is not mistaken for the new one. */
 export function freshReport(file: string): void {
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
@@ -44,7 +44,7 @@ export function freshReport(file: string): void {
 
 const crashed = (name: string): SuiteResult => failing(name, 'crashed before it could report');
 
-/** Groups of spec files name each by its path from their own folder. */
+/** Removes the path from a name, which groups of spec files give from their own folder. */
 const withoutPath = (name: string) => name.replace(/^(\.\.\/)+src\//, '');
 
 const timesOf = (suite: string, { testResults = [] }: JestReport): TimedTest[] =>
@@ -80,7 +80,7 @@ const testsOf = ({ file, suites = [], specs = [] }: PlaywrightSuite): NamedTest[
 const durationOf = ({ results = [] }: PlaywrightTest): number =>
   results.reduce((sum, { duration }) => sum + duration, 0);
 
-/** The results of the spec files below one folder of the journeys; `errors` belong to no file and count for each. */
+/** Results of the spec files in one folder of the journeys; `errors` without a file count for each folder. */
 export function fromPlaywright(name: string, file: string, folder: string): SuiteResult {
   const report = readJson<PlaywrightReport>(file);
   if (!report) return crashed(name);
@@ -97,7 +97,7 @@ export function fromPlaywright(name: string, file: string, folder: string): Suit
   };
 }
 
-/** The browser that the tests of a report name in an annotation. */
+/** Browser of a report, which its tests name in an annotation. */
 export function browserOf(file: string): string | undefined {
   const tests = readJson<PlaywrightReport>(file)?.suites.flatMap(testsOf) ?? [];
   const notes = tests.flatMap(({ annotations = [] }) => annotations);
@@ -106,7 +106,7 @@ export function browserOf(file: string): string | undefined {
 
 const NODE_TEST = /^ *(?:not )?ok \d+ - (.+)\n *---\n *duration_ms: ([\d.]+)\n(?! *type: 'suite')/gm;
 
-/** Counts of Node's own test runner, from the last lines of its TAP output, and the times of its tests. */
+/** Counts and times of tests in the TAP output of Node's own test runner. */
 export function fromNodeTest(name: string, output: string): SuiteResult {
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   return {

@@ -11,27 +11,30 @@ export interface Inputs {
   exclude?: readonly string[];
 }
 
-interface Kept {
+interface CachedResult {
   hash: string;
   passed: number;
 }
 
-/** Remembers parts that passed, as Nx does for projects: with the same inputs they pass again. Failures are not kept. */
+/**
+ * Remembers parts that passed, as Nx does for projects: with the same inputs they would pass again. Failures
+ * are not stored.
+ */
 export class ResultCache {
   private readonly root: string;
   private readonly file: string;
   private readonly programs: string;
-  /** The hashes at the time of {@link find}: files may change while a part runs. */
+  /** The hashes at {@link find}: files may change while a part runs. */
   private readonly hashes = new Map<string, string>();
 
-  /** @param programs those that are not in the repository, with their versions */
+  /** @param programs versions of programs outside the repository */
   constructor(programs: string, root = ROOT) {
     this.programs = programs;
     this.root = root;
     this.file = join(root, '.nx', 'concord-results.json');
   }
 
-  /** The result of an earlier run with the same inputs; undefined when the part has to run. */
+  /** Result of an earlier run with the same inputs; undefined when the part must run. */
   find(name: string, { files, exclude }: Inputs): SuiteResult | undefined {
     const hash = `${hashFiles(this.root, sourceFiles(this.root, files, exclude))} ${this.programs}`;
     this.hashes.set(name, hash);
@@ -40,7 +43,7 @@ export class ResultCache {
     return { name, passed: kept.passed, failed: 0, skipped: 0, isCached: true };
   }
 
-  /** Keeps the result of a part that was not found, if all of it passed. */
+  /** Stores the result of a part that was not found, if all tests passed. */
   keep({ name, passed, failed, skipped, flaky = [] }: SuiteResult): void {
     const hash = this.hashes.get(name);
     if (!hash || failed + skipped + flaky.length > 0 || passed === 0) return;
@@ -48,9 +51,9 @@ export class ResultCache {
     writeFileSync(this.file, `${JSON.stringify({ ...this.read(), [name]: { hash, passed } }, null, 2)}\n`);
   }
 
-  private read(): Record<string, Kept> {
+  private read(): Record<string, CachedResult> {
     try {
-      return JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, Kept>;
+      return JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, CachedResult>;
     } catch {
       return {};
     }

@@ -8,15 +8,15 @@ export interface SuiteResult {
   failed: number;
   skipped: number;
   problem?: string;
-  /** An earlier run with the same inputs had it. */
+  /** True if it is the result of an earlier run with the same inputs. */
   isCached?: boolean;
   /** Tests that failed and then passed, by name; neither in `passed` nor in `failed`. */
   flaky?: readonly string[];
-  /** Its tests that ran now, for the list of the slowest. */
+  /** Tests that ran now with their durations, for the list of the slowest. */
   timed?: readonly TimedTest[];
 }
 
-/** A test, or another part of a suite, and the time it took. */
+/** A test or another part of a suite, with its duration. */
 export interface TimedTest {
   name: string;
   ms: number;
@@ -31,7 +31,7 @@ export const failing = (name: string, problem: string): SuiteResult => ({
   problem,
 });
 
-/** Result with a test for each goal; prints those that do not hold. */
+/** Result with a test for each goal; prints goals that do not hold. */
 export function fromGoals(name: string, goals: readonly Goal[]): SuiteResult {
   const missed = goals.filter(({ holds }) => !holds).map(({ text }) => text);
   missed.forEach(printFailure);
@@ -39,7 +39,7 @@ export function fromGoals(name: string, goals: readonly Goal[]): SuiteResult {
   return { name, passed, failed: missed.length, skipped: 0, ...(missed[0] && { problem: missed[0] }) };
 }
 
-/** The results of a run; when it throws, a failure with the error's words for each of the parts that are `due`. */
+/** Results of a run; if it throws, a failure with the error's message for each part in `due`. */
 export async function orFailing(
   due: readonly string[],
   run: () => Promise<SuiteResult[]>,
@@ -64,18 +64,18 @@ export function judged(result: SuiteResult, exitCode: number): SuiteResult {
   return { ...result, failed: Math.max(1, result.failed), problem };
 }
 
-/** Results in which flaky tests count as failed, as CI counts them. */
+/** Results with flaky tests as failures, as in CI. */
 export const withoutFlaky = (results: readonly SuiteResult[]): SuiteResult[] =>
   results.map((result) => ({ ...result, failed: result.failed + (result.flaky?.length ?? 0) }));
 
-/** Slowest tests of these suites, the slowest first. */
+/** Slowest tests of these suites, slowest first. */
 export const slowest = (results: readonly SuiteResult[], count: number): TimedTest[] =>
   results
     .flatMap(({ timed = [] }) => timed)
     .sort((a, b) => b.ms - a.ms)
     .slice(0, count);
 
-/** The one plain line that a test run ends with; it names flaky tests. */
+/** Summary line at the end of a test run; it names flaky tests. */
 export function summaryLine(results: readonly SuiteResult[]): string {
   const sum = (count: (result: SuiteResult) => number) =>
     results.reduce((all, result) => all + count(result), 0);

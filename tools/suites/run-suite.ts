@@ -5,7 +5,7 @@ import { failing, slowest, summaryLine, type SuiteResult, withoutFlaky } from '.
 /** Length of the list of the slowest tests. */
 const SLOWEST = 20;
 
-/** Runs a suite and prints a line for each of its results; what it throws is a failure. */
+/** Runs a suite and prints a line for each result; an exception is a failure. */
 export async function runSuite(name: string, suite: () => Promise<SuiteResult[]>): Promise<SuiteResult[]> {
   print(`\n== ${name}`);
   const from = Date.now();
@@ -28,8 +28,8 @@ export async function runSuite(name: string, suite: () => Promise<SuiteResult[]>
 }
 
 /**
- * Prints the slowest tests, what failed and the line that sums all up, and ends this process. In CI
- * flaky tests have failed.
+ * Prints the slowest tests, failures and the summary line, and ends this process. In CI flaky tests count as
+ * failed.
  */
 export function endWith(made: readonly SuiteResult[]): never {
   const results = process.env.CI ? withoutFlaky(made) : made;

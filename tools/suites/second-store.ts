@@ -5,20 +5,17 @@ import type { Project } from './projects.ts';
 import type { SuiteResult } from './result.ts';
 import type { TestStores } from '../stores/test-stores.ts';
 
-/** Services whose tests also run on another MongoDB server, so that they rest on no server's habits. */
+/**
+ * Services whose tests also run on another MongoDB server, so that they do not depend on one server's
+ * behaviour.
+ */
 export const SECOND_STORE_PROJECTS = ['exams', 'members', 'students'];
 
-type InGroups = (
-  tested: readonly Project[],
-  run: (group: readonly Project[]) => Promise<SuiteResult[]>,
-) => Promise<SuiteResult[]>;
-
-/** Runs the tests of these projects on mongoeco; where this machine cannot have it, they are skipped with the reason. */
+/** Runs the tests of these projects on mongoeco; without it they are skipped with the reason. */
 export async function onSecondStore(
   stores: Pick<TestStores, 'mongoeco'>,
   tested: readonly Project[],
   env: NodeJS.ProcessEnv,
-  inGroups: InGroups,
 ): Promise<SuiteResult[]> {
   const named = (results: SuiteResult[]) =>
     results.map((result) => ({ ...result, name: `${result.name} on mongoeco` }));
@@ -28,7 +25,7 @@ export async function onSecondStore(
       `Integration tests on ${label}; tools/stores/mongoeco-main.py names the two answers it corrects`,
     );
     const onIt = { ...env, ...address, TEST_MONGODB: label };
-    return named(await inGroups(tested, (group) => nxTests('integration', group, onIt)));
+    return named(await nxTests('integration', tested, onIt));
   } catch (error) {
     if (!(error instanceof MissingError)) throw error;
     printWarning(`The tests did not run on mongoeco: ${error.message}`);

@@ -9,10 +9,10 @@ import type { Goal } from '../qa/report/output.ts';
 import type { Product } from '../platform/product.ts';
 import { fromGoals, type SuiteResult } from './result.ts';
 
-/** The settings of the product that this suite looks at: those of the example. */
+/** Settings of the product in this suite: those of the example. */
 export const EXAMPLE_SETTINGS = join(ROOT, 'deploy/site-settings.example.yaml');
 
-/** Texts of the example on pages; the last are computed totals of fees. */
+/** Texts of the example on pages; the last ones are computed totals of fees. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   '/': ['Example Institute of Mediation and Peace', '0123456789', 'Mastodon'],
   '/contact': ['Two offices', 'Head office, Kano', '7 Example Street', 'Ifeoma Eze', 'Example University'],
@@ -24,10 +24,10 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 const SAMPLE =
   /concord(?: institute|\.example)|sample (?:bank|coordinator|avenue|road|university)|0000000000/i;
 
-/** The longest wait for the words of a page: the registration form grows in steps, slowly on a busy machine. */
+/** Maximum wait for the text of a page: the registration form grows in steps, slowly on a busy machine. */
 const WORDS_MS = 15_000;
 
-/** Texts of a page before and after hydration, errors of its scripts, and the colour of a button. */
+/** Text of a page before and after hydration, errors of its scripts, and the colour of a button. */
 async function visit(page: Page, url: string, words: readonly string[]) {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -73,7 +73,7 @@ async function pageGoals(
   ];
 }
 
-/** Files beside the pages follow as well. */
+/** Checks files beside the pages, which also depend on the settings. */
 async function fileGoals(origin: string): Promise<Goal[]> {
   const textOf = async (path: string) => (await fetch(`${origin}${path}`)).text();
   const [manifest, contact, icon, kept, worker] = await Promise.all(
@@ -93,7 +93,7 @@ async function fileGoals(origin: string): Promise<Goal[]> {
   ];
 }
 
-/** Mails come from another process, whose settings are those of the file as well. */
+/** Checks a mail, which another process sends with the same settings. */
 async function mailGoals(product: Product): Promise<Goal[]> {
   const staff = await signInAsAdmin(product.url);
   for await (const [mail] of pagesOf<{ _id: string }>(staff, 'admin/outbox')) {
@@ -109,7 +109,7 @@ async function mailGoals(product: Product): Promise<Goal[]> {
   return [{ text: 'there is a mail', holds: false }];
 }
 
-/** A product that was started with the example's settings shows them everywhere, and no sample. */
+/** Checks that a product with the example's settings shows them everywhere, and no sample. */
 export async function siteSettings(product: Product, executablePath: string): Promise<SuiteResult> {
   printStep('Site settings');
   const goals = [...(await fileGoals(product.url)), ...(await mailGoals(product))];

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'node:test';
 
-/** A new folder for each test of the surrounding suite. @returns its path, within a test */
+/**
+ * Creates a new folder for each test of the surrounding suite.
+ * @returns a function that gives its path, within a test
+ */
 export function temporaryFolder(): () => string {
   let folder = '';
   beforeEach(() => {

@@ -58,7 +58,7 @@ export type ApiBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** Error codes of a failed sign-in, which say nothing about the session that sent it. */
+/** Error codes of a failed sign-in; they say nothing about the session that sent it. */
 const OF_CREDENTIALS: ReadonlySet<string> = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR']);
 
 /** An answer; `sessionEnded` is true if the caller's staff session is void. */
@@ -81,7 +81,10 @@ const sendOnce = async (...[args, api, extraOptions]: Parameters<ApiBaseQuery>):
   return { answer: { error, meta: answer.meta }, sessionEnded };
 };
 
-/** Asks the member of staff to prove their identity, which renews the session's token; false if they declined. */
+/**
+ * Asks the member of staff to prove their identity, which renews the session's token. Resolves to false if
+ * they declined.
+ */
 type Ask = () => Promise<boolean>;
 
 let askForCode: Ask | undefined;

@@ -10,5 +10,8 @@ const NIGERIAN = 'ƁɓƊɗƘƙƳƴʼƎǝẸẹỊịỌọṢṣỤụṄṅŃń
 // Grave, acute, macron, caron, and the dot below: most letters with a dot and a tone mark have no code of their own.
 const MARKS = '\u0300\u0301\u0304\u030c\u0323';
 
-/** The characters of the fonts. Letters and marks are in one file: a mark has its place on letters of its own font only. */
+/**
+ * Characters of the fonts. Letters and marks are in one file, because a mark is positioned only on letters of
+ * its own font.
+ */
 exports.CHARACTERS = `${LATIN}${NIGERIAN}${MARKS}`;

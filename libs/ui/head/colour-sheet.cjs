@@ -5,7 +5,7 @@ const DARK_BY_CHOICE = ':root[data-scheme=dark]';
 // Before the page's own styles load, so that a dark page does not start white.
 const BASE = 'html{background:var(--mui-palette-background-default);color:var(--mui-palette-text-primary)}';
 
-/** The icon of the scheme switch that is visible. */
+/** Rule that shows one icon of the scheme switch. */
 const SWITCH = {
   light: '--in-light:block;--in-dark:none',
   dark: '--in-light:none;--in-dark:block',
@@ -24,7 +24,7 @@ const variablesOf = (theme, scheme) => {
   );
 };
 
-// Illustrations use the variables of these two groups without a fallback value.
+// Illustrations use these variables without a fallback value.
 const REQUIRED = /^--mui-palette-(art|band)-/;
 const declarations = (values, scheme) => {
   const own = Object.entries(values).map(([name, value]) => `${name}:${value}`);

@@ -5,8 +5,9 @@ const { CHARACTERS } = require('./characters.cjs');
 const { lateFontsScript } = require('./late-fonts.cjs');
 
 /**
- * The two font families: one for text, one for headings, which have one weight. Their packages have whole fonts; those
- * that are split by script have the letters of a Nigerian name in three files. `scale` keeps the widths of headings.
+ * Font families: one for text, one for headings, which have a single weight. The packages contain complete
+ * fonts; in packages split by script, a Nigerian name would need three files. `scale` keeps the widths of
+ * headings.
  */
 const FAMILIES = [
   {
@@ -31,9 +32,9 @@ const FAMILIES = [
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /**
- * System fonts as fallbacks, scaled to the metrics of our fonts, so that lines break in the same places. `ratio` is the
- * average width of our letters divided by theirs, measured on English text of this site. Inter widens with its weight,
- * a system font does not between those it has.
+ * System fonts as fallbacks, scaled to the metrics of our fonts, so that lines break at the same places.
+ * `ratio` is the average width of our letters divided by theirs, measured on English text of this site. Inter
+ * widens with its weight; a system font has only a few weights.
  */
 const FALLBACKS = [
   { family: 'Inter Arial', weight: '400 499', local: ['Arial', 'ArialMT', 'Liberation Sans'], ratio: 1.068 },
@@ -121,7 +122,7 @@ exports.subsetFonts = async function subsetFonts() {
       face([
         `font-family:"${font.family}"`,
         `font-weight:${font.weight}`,
-        // A font that loads too late is used where it moves nothing, see `late-fonts.cjs`.
+        // A font that loads too late is used only where nothing moves, see `late-fonts.cjs`.
         'font-display:optional',
         `src:url(/${file.path}) format("woff2")`,
         ...(font.scale ? [`size-adjust:${percent(font.scale)}`] : []),
@@ -142,7 +143,7 @@ exports.subsetFonts = async function subsetFonts() {
   };
 };
 
-/** The text of the fonts' licences, which is published with them. */
+/** Licences of the fonts, to be published with them. */
 exports.fontLicence = () =>
   FAMILIES.map(
     ({ family, licence }) => `${family}\n\n${readFileSync(require.resolve(licence), 'utf8')}`,

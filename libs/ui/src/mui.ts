@@ -1,4 +1,4 @@
-// The parts of MUI that the first page needs; all others are in display, forms and tables, which load on demand.
+// Parts of MUI for the first page; all others are in display, forms and tables, which load on demand.
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';

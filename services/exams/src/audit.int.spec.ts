@@ -23,7 +23,7 @@ const delivered = () => students.auditDeliveries.flat();
 const recordOf = (requestId: string) => delivered().find((record) => record.requestId === requestId);
 const newRequestId = () => `audit-${new Types.ObjectId().toString()}`;
 
-/** Makes a course, and waits for the answer. */
+/** Creates a course. */
 async function makeCourse(requestId = newRequestId()) {
   const token = harness.tokens.staff('ADMIN');
   const headers = { 'x-request-id': requestId, ...fromAddress('10.1.2.3') };

@@ -48,13 +48,13 @@ import {
 import { statusPlaceSchema } from './store/status-places/status-place.schema';
 import { taskSchema } from './store/tasks/task.schema';
 
-/** Replaced by indexes that end with `_id`, the last key of each sort. */
+/** Replaced by indexes that end with `_id`, the last field of each sort. */
 const NEWEST_FIRST = 'createdAt_-1';
-/** Replaced by an index with the exam, for exams that hold their results. */
+/** Replaced by an index that includes the exam, for held results. */
 const UNMAILED = 'mailed_1';
-/** Replaced by one that leaves unconfirmed results out. */
+/** Replaced by an index without unconfirmed results. */
 const UNMAILED_OF_EXAM = 'mailed_1_exam._id_1';
-/** Replaced by one that also sorts. */
+/** Replaced by an index that also sorts. */
 const OF_STUDENT = 'student._id_1';
 
 export const examsDatabase: DatabaseDefinition<unknown> = {
@@ -84,7 +84,7 @@ export const examsDatabase: DatabaseDefinition<unknown> = {
   uniqueById: ['attempts'],
   retiredIndexes: {
     assignments: ['student_1_createdAt_-1', 'exam_1_status_1'],
-    // Removed because every save paid for each.
+    // Removed because each index slows down every save.
     attempts: ['status_1__id_1', 'reset.at_1', 'pause.at_1', 'exam_1_unconfirmed_1'],
     certificates: [NEWEST_FIRST],
     courses: [NEWEST_FIRST],

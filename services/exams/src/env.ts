@@ -2,22 +2,24 @@ import { baseEnv, fileLinkEnv, privateKeys, publicEnv, publicKeys } from '@conco
 import { z } from 'zod';
 import { keyProblems } from './features/certificates/credentials/key-problems';
 
-/** The origin of the site when PUBLIC_URL is unset. */
+/** Origin of the site if PUBLIC_URL is unset. */
 const LOCAL_ORIGIN = 'http://localhost:8080';
 
-/** The API reads candidates from the students service, and signs links to pictures of questions. */
+/**
+ * Environment of the API, which reads candidates from the students service, and signs links to pictures of questions.
+ */
 export const examsEnv = publicEnv
   .required({ STUDENTS_URL: true })
   .extend({
     ...fileLinkEnv.shape,
-    /** The public origin of the site, which Safe Exam Browser opens and hashes. */
+    /** Public origin of the site, which Safe Exam Browser opens and hashes. */
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     /**
-     * Private keys for credentials: the first signs, the others are already published. Without a key there are no
-     * credentials.
+     * Private keys for credentials: the first one signs, the others are published in advance. Without a key there are
+     * no credentials.
      */
     CREDENTIAL_PRIVATE_KEY: privateKeys.optional(),
-    /** Public keys of earlier signatures: holders keep their credentials for life. */
+    /** Public keys of earlier signatures, because holders keep their credentials for life. */
     CREDENTIAL_PUBLIC_KEY: publicKeys.optional(),
   })
   .superRefine((env, context) => {
@@ -29,6 +31,6 @@ export type ExamsEnv = z.output<typeof examsEnv>;
 export const publicOriginOf = ({ PUBLIC_URL = LOCAL_ORIGIN }: Pick<ExamsEnv, 'PUBLIC_URL'>): string =>
   new URL(PUBLIC_URL).origin;
 
-/** The worker orders mails from the students service. */
+/** Environment of the worker, which requests mails from the students service. */
 export const examsWorkerEnv = baseEnv.required({ STUDENTS_URL: true });
 export type ExamsWorkerEnv = z.output<typeof examsWorkerEnv>;

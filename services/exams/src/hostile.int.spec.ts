@@ -1,3 +1,4 @@
+// On one server: requests are refused before the store is asked.
 import { type Call, calls, internalRoutes } from '@concord/contracts';
 import { callsOf } from '@concord/nest-platform';
 import { refusedListPaths, TEST_SECRET } from '@concord/nest-platform/testing';
@@ -58,7 +59,7 @@ describe('hostile bodies, queries and ids', () => {
     };
     for (const id of hasId ? [sitting.attempt._id, sitting.exam._id] : [''])
       if (method === 'GET') for (const query of queries) await send(id, [], query);
-      // Not DELETE, which ignores its body and would remove the record.
+      // Except DELETE, which ignores its body and would remove the record.
       else if (method !== 'DELETE') for (const body of [...bodies, ...otherBodies]) await send(id, body);
     if (hasId) for (const id of ids) await send(encodeURIComponent(id));
     expect(statuses.filter((status) => status >= 500)).toEqual([]);

@@ -1,18 +1,19 @@
+// On one server: it counts commands, which are the same on every server.
 import { StoreCosts } from '@concord/nest-platform/testing';
 import { type MongoCommand, STORE_BUDGETS } from '@concord/testing';
 import { examsHarness, type Sitting } from './testing/exams-harness';
 
-// Grading is counted by its own tests; here it would fall into the samples.
+// Without the worker: grading has budgets of its own, and would distort these.
 const harness = examsHarness({ withWorker: false, withProxies: true });
 const { at } = harness;
 
 const SAMPLES = 5;
 
-/** Reads that all candidates of a process share, every two seconds at most: of holdings and pauses. */
+/** True for reads of held exams and pauses, which a process shares between candidates, at most every two seconds. */
 const isShared = ({ find, filter }: MongoCommand) =>
   find === 'halls' || (find !== undefined && JSON.stringify(filter).match(/heldUntil|pause\.at/) !== null);
 
-/** The commands that the call of `make` sends. */
+/** Commands that a call sends. */
 async function sent(make: () => Promise<unknown>) {
   const from = harness.commands.length;
   await make();
@@ -25,7 +26,7 @@ async function assigned() {
   return { student: _id, assignment, token: harness.tokens.candidate(_id) };
 }
 
-/** The cost of a call of a candidate with an open attempt, which the first save of a process has read. */
+/** Cost of a call by a candidate with an open attempt, which a first save has put into the cache. */
 const ofSitting = (call: (sitting: Sitting) => Promise<unknown>) =>
   new StoreCosts(harness.db).least(SAMPLES, async () => {
     const sitting = await harness.sitting();
@@ -89,7 +90,7 @@ describe('the cost of a call of the hot path to the store', () => {
       ),
     );
     const { commands: alone } = await new StoreCosts(harness.db).of(commands);
-    // One by one they would cost five each.
+    // Separate calls would cost five commands each.
     expect(alone).toBeLessThan(HALL * 2);
   });
 });

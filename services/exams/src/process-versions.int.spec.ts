@@ -1,3 +1,4 @@
+// On one server: it starts processes of other versions.
 import { COMPATIBILITY_LEVEL } from '@concord/contracts';
 import { examsHarness } from './testing/exams-harness';
 

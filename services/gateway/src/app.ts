@@ -118,7 +118,7 @@ export async function buildGateway(
       .send(errorBody(refusal, request.id));
   });
 
-  // Nothing but the proxy reads bodies.
+  // Only the proxy reads bodies.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const limitLog = new LimitLog(app.log);

@@ -3,7 +3,10 @@ import type { Socket } from 'node:net';
 import { addressKey } from '@concord/contracts/environment';
 import type { LimitLog } from './core/limit-log';
 
-/** Connections ended per search, for an address whose connections are all busy: each search visits all of them. */
+/**
+ * Connections ended at once for an address whose connections are all busy, because each search
+ * visits all of them.
+ */
 const BUSY_ENDED = 50;
 /** Initial credit of a new connection, so that it is not ended before it could send any. */
 const HEAD_START = { bytes: 8 * 1024, ms: 1000 };

@@ -5,8 +5,9 @@ const fontkit = require('fontkit');
 const subsetFont = require('subset-font');
 
 /**
- * Fonts for letters that the usual ones of paper lack, as `name` and the package that has them in slices. Of a letter in
- * several the first one is taken, so a slice of a later one has the rest alone.
+ * Fonts for letters that the standard print fonts lack, each with `name` and the package of its
+ * slices. A letter of several fonts is taken from the first one, so slices of later fonts contain
+ * only the rest.
  */
 const FONTS = [
   ['ethiopic', '@fontsource-variable/noto-sans-ethiopic'],
@@ -15,9 +16,12 @@ const FONTS = [
   ['korean', '@fontsource-variable/noto-sans-kr'],
 ];
 
-/** Paper has one weight of them: between that of text and that of names. */
+/** The one weight used in print, between that of text and that of names. */
 const WEIGHT = 500;
-/** The usual fonts have Latin, Greek and Cyrillic letters, punctuation, arrows and other signs, and emoji. */
+/**
+ * First code beyond the standard fonts, which have Latin, Greek and Cyrillic letters, punctuation,
+ * arrows and other signs, and emoji.
+ */
 const FIRST_CODE = 0x590;
 const SIGNS = { first: 0x2000, last: 0x2bff };
 const USUAL =
@@ -64,7 +68,7 @@ function isMade(stamp) {
   }
 }
 
-/** Cuts each slice to the letters that are needed, with one weight, and notes which letters it has. */
+/** Reduces each slice to the needed letters in one weight, and lists the letters that it has. */
 async function cut() {
   const stamp = stampOf();
   if (isMade(stamp)) return;

@@ -1,7 +1,7 @@
 const { writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const fontkit = require('fontkit');
-// A file of the build.
+// Made by the build.
 const { fontFiles } = require('../dist/printing/fonts');
 const { otherFontFiles } = require('../dist/printing/other-fonts');
 

@@ -235,7 +235,7 @@ function questionsOf(connection: Connection): Questions {
   };
 }
 
-/** Reads into memory, and what each answer from there asks. No index has two filters of the audit log. */
+/** Queries that load lists into memory, and those of answers from there. */
 function listQuestionsOf(connection: Connection): Questions {
   const audit = new AuditRepository(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema));
   const lists = [

@@ -6,7 +6,7 @@ import { ensureSuperAdmin } from './features/accounts/staff/first-super-admin';
 import { OpenStore } from './store/open-store';
 import { RETIRED_INDEXES, SCHEMAS } from './store/schemas';
 
-/** Collections, indexes, back-fills and first records, as `prepare.ts` makes them. */
+/** Collections, indexes, back-fills and first records, which `prepare.ts` creates. */
 export const studentsDatabase: DatabaseDefinition<StudentsPrepareEnv> = {
   service: 'students',
   schemas: SCHEMAS,

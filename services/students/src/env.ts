@@ -3,48 +3,48 @@ import { secretList } from '@concord/contracts/environment';
 import { baseEnv, fileLinkEnv, prepareEnv, privateKeys, publicEnv } from '@concord/nest-platform';
 import { z } from 'zod';
 
-/** The origin for links when PUBLIC_URL is unset. */
+/** Origin of links if PUBLIC_URL is unset. */
 export const LOCAL_ORIGIN = 'http://localhost:8080';
 
-/** The variables of mails, for the service and its worker. */
+/** Variables for mails, of the service and its worker. */
 const mailEnv = {
-  /** The mail server: `smtps://user:password@host` or `smtp://host:port`; without it mails stay in the outbox. */
+  /** The mail server: `smtps://user:password@host` or `smtp://host:port`. Without it, mails stay in the outbox. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address')
     .optional(),
-  /** The sender's address; the institute's own when unset. */
+  /** The sender's address; by default the institute's. */
   MAIL_FROM: z.string().trim().toLowerCase().pipe(z.email()).optional(),
-  /** The public origin of the site, for the links in mails. */
+  /** Public origin of the site, for links in mails. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
-/** The account that is made when there is no SUPER_ADMIN. */
+/** The account to create if there is no SUPER_ADMIN. */
 const superAdminEnv = {
   SUPER_ADMIN_USERNAME: z.string().trim().min(1).max(100).optional(),
   SUPER_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional(),
   SUPER_ADMIN_PASSWORD: z.string().min(6).max(200).optional(),
-  /** `on`: that password was made by a program, and its owner must replace it at the first sign-in, in time. */
+  /**
+   * `on`: a program generated that password, and its owner must replace it at the first sign-in before it expires.
+   */
   SUPER_ADMIN_PASSWORD_INITIAL: z.enum(['on', 'off']).default('off'),
 };
 
-/** The environment of the preparation. */
 export const studentsPrepareEnv = prepareEnv.extend(superAdminEnv);
 export type StudentsPrepareEnv = z.output<typeof studentsPrepareEnv>;
 
-/** The environment of the service. */
 export const studentsEnv = publicEnv.extend({
   JWT_PRIVATE_KEY: privateKeys,
   ...fileLinkEnv.shape,
-  /** Encrypts fields of records; the first seals, all open. */
+  /** Secrets that encrypt fields of records: the first one encrypts, all of them decrypt. */
   FIELD_SECRET: secretList,
-  /** Accounts that need a second factor: none, or every SUPER_ADMIN. */
+  /** Accounts that need a second factor: none, or each SUPER_ADMIN. */
   STAFF_MFA: z.enum(['optional', 'required']).default('optional'),
   ...mailEnv,
 });
 export type StudentsEnv = z.infer<typeof studentsEnv>;
 
-/** The environment of the program that destroys old records. */
+/** Environment of the program that destroys old records. */
 export const retentionEnv = baseEnv
   .pick({
     LOG_LEVEL: true,
@@ -57,11 +57,11 @@ export const retentionEnv = baseEnv
   })
   .required({ EXAMS_URL: true, MEDIA_URL: true })
   .extend({
-    /** Years that records are kept; not below what the policy page promises. */
+    /** Years of retention, at least as many as the policy page promises. */
     RETENTION_YEARS: z.coerce.number().int().min(LIMITS.recordYears).max(100).default(LIMITS.recordYears),
   });
 export type RetentionEnv = z.infer<typeof retentionEnv>;
 
-/** The environment of the worker, which sends mails and signs nothing. */
+/** Environment of the worker, which sends mails and signs no tokens. */
 export const workerEnv = baseEnv.extend(mailEnv);
 export type WorkerEnv = z.infer<typeof workerEnv>;

@@ -1,3 +1,4 @@
+// On one server: it counts commands, which are the same on every server.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Student } from '@concord/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -23,7 +24,7 @@ describe('the cost of a sign-in of a candidate to the store', () => {
 
   const signIn = ({ email, serialNumber }: Student) =>
     service.internal('/exam-sign-in', { body: { email, SerialNumber: serialNumber, address: '10.9.9.9' } });
-  /** Until each has a record of the sign-in, which is written after the answer. */
+  /** Waits for the audit records of the sign-ins, which are written after the answers. */
   async function recorded(students: readonly Student[]): Promise<void> {
     const ids = new Set(students.map(({ _id }) => _id));
     const isInserted = () => {
@@ -55,7 +56,7 @@ describe('the cost of a sign-in of a candidate to the store', () => {
   it('is a few commands for a whole hall that signs in at the same moment', async () => {
     const students: Student[] = [];
     for (let count = 0; count < HALL; count += 1) students.push(await service.student(harness.token));
-    // Not by HTTP, so that they come at the same moment on a busy machine, too.
+    // Direct calls, because HTTP requests would not arrive at the same time on a busy machine.
     const signIns = service.get<ExamSignInService>(ExamSignInService);
     const hall = await sent(() =>
       Promise.all([
@@ -65,7 +66,7 @@ describe('the cost of a sign-in of a candidate to the store', () => {
         recorded(students),
       ]),
     );
-    // One by one they would cost three each.
+    // Separate sign-ins would cost three commands each.
     expect((await new StoreCosts(db).of(hall)).commands).toBeLessThan(HALL);
   });
 });

@@ -19,7 +19,7 @@ import { StudentsModule } from './features/admissions/students/students.module';
 import { ExportsModule } from './features/lists/exports/exports.module';
 import { SavedViewsModule } from './features/lists/saved-views/saved-views.module';
 import { ListsModule } from './features/lists/warm-up/lists.module';
-import { MailOrdersModule } from './features/mail/orders/mail-orders.module';
+import { MailRequestsModule } from './features/mail/requests/mail-requests.module';
 import { OutboxModule } from './features/mail/outbox/outbox.module';
 import { AuditModule } from './features/operations/audit/audit.module';
 import { BackupsModule } from './features/operations/backups/backups.module';
@@ -34,7 +34,7 @@ import { SerialStockModule } from './features/serials/stock/serial-stock.module'
 import { ConfigModule } from './shared/config.module';
 import { AUDIT_STORE } from './store/audit/audit.store.module';
 
-/** The service's process: every call of the API, by area. */
+/** The API of the service, by area. */
 @Module({})
 export class HttpModule {
   static forRoot(env: StudentsEnv): DynamicModule {
@@ -66,7 +66,7 @@ export class HttpModule {
         ExportsModule,
         SavedViewsModule,
         ListsModule,
-        MailOrdersModule,
+        MailRequestsModule,
         OutboxModule,
         AuditModule,
         BackupsModule,

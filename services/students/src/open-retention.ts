@@ -6,7 +6,7 @@ import { StudentDeletion } from './features/privacy/removal/student-deletion';
 import { RetentionService } from './features/privacy/retention/retention.service';
 import { OpenStore } from './store/open-store';
 
-/** The retention on the stores of the environment, beside the running service. Close it when it is done. */
+/** Opens the retention on the stores of the environment, next to the running service. Close it afterwards. */
 export async function openRetention(
   env: RetentionEnv,
 ): Promise<{ retention: RetentionService; close: () => Promise<void> }> {

@@ -1,11 +1,11 @@
 import type { Findings } from './findings.ts';
-import { type FileRecord, OF_STUDENTS, type Owner, type Snapshot } from './snapshot.ts';
+import { type FileRecord, STUDENT_FILE_KINDS, type Owner, type Snapshot } from './snapshot.ts';
 
-/** True if a registration holds the owner's id, or its removal is not confirmed yet. */
-type IsUnderWay = (owner: string) => boolean;
+/** True if a registration claims a serial for this owner, or the owner's removal is not confirmed yet. */
+type IsInProgress = (owner: string) => boolean;
 
 /** Rule: each file that an owner refers to has a record, and each record an owner that refers to it. */
-export function judgeFiles({ owners, files }: Snapshot, findings: Findings, isUnderWay: IsUnderWay): void {
+export function judgeFiles({ owners, files }: Snapshot, findings: Findings, isUnderWay: IsInProgress): void {
   const byId = new Map(owners.map((owner) => [owner.id, owner]));
   const filesOf = Map.groupBy(files, ({ owner }) => owner);
   for (const id of new Set([...byId.keys(), ...filesOf.keys()]))
@@ -21,7 +21,7 @@ function judgeOwner(
 ): void {
   const find = (kind: string, text: string, isNew = false) =>
     findings.add(
-      OF_STUDENTS.has(kind) ? 'files of students' : 'gallery, prints and lists',
+      STUDENT_FILE_KINDS.has(kind) ? 'files of students' : 'gallery, prints and lists',
       text,
       isUnderWay || isNew,
     );
@@ -42,7 +42,11 @@ function judgeOwner(
 }
 
 /** Rule: each record has its object, and each object its record. */
-export function judgeObjects({ files, objects }: Snapshot, findings: Findings, isUnderWay: IsUnderWay): void {
+export function judgeObjects(
+  { files, objects }: Snapshot,
+  findings: Findings,
+  isUnderWay: IsInProgress,
+): void {
   const stored = new Set(objects);
   const recordsOf = Map.groupBy(files, ({ public_id }) => public_id);
   for (const key of new Set([...stored, ...recordsOf.keys()])) {

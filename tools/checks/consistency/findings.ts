@@ -13,7 +13,7 @@ export type Check = (typeof CHECKS)[number];
 export interface Finding {
   check: Check;
   text: string;
-  /** True while a process holds a lease on it or will remove it: it is not a problem yet. */
+  /** True while a process holds a lease on it or is about to remove it: it is no problem yet. */
   isUnderWay: boolean;
 }
 

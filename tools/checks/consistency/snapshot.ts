@@ -9,7 +9,7 @@ export interface FileReference {
   public_id: string;
 }
 
-/** Owners of files: a student, a picture of the gallery, a printed document, the file of a list, or the questions. */
+/** Owner of files: a student, a gallery picture, a printed document, an export, or all questions. */
 export interface Owner {
   source: 'student' | 'gallery' | 'print' | 'export' | 'question';
   id: string;
@@ -37,7 +37,7 @@ export interface CertificateLinks {
   number: string;
   replaces: string | undefined;
   replacedBy: string | undefined;
-  /** True for a new certificate: the one that it replaces names it afterwards. */
+  /** True for a new certificate: the replaced one refers to it a moment later. */
   isNew: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Snapshot {
   /** Removals of students. Those that only wait for late uploads are not pending. */
   removals: { student: string; isPending: boolean }[];
   serials: SerialRecord[];
-  /** Exports in progress: they keep parts to which no record refers. */
+  /** Exports in progress, whose parts have no record that refers to them. */
   making: string[];
   /** Students whose files are being replaced. */
   replacing: string[];
@@ -64,13 +64,16 @@ export interface Snapshot {
 type Stored = { public_id?: string } | null | undefined;
 
 const NEW_MS = 120_000;
-/** Longest life of pictures of unsaved questions: two weeks, and a day to sweep them. */
+/** Maximum lifetime of pictures of unsaved questions: two weeks, and a day until they are swept. */
 const NEW_PICTURE_MS = 15 * 24 * 60 * 60 * 1000;
 /** The owner of all pictures of questions. */
 const QUESTIONS = 'questions';
 
-/** Kinds of files that belong to a student; all others to the gallery, questions, a printed document or the file of a list. */
-export const OF_STUDENTS = new Set(['passport', 'document']);
+/**
+ * Kinds of files that belong to a student; others belong to the gallery, questions, a printed document or an
+ * export.
+ */
+export const STUDENT_FILE_KINDS = new Set(['passport', 'document']);
 
 const reference = (kind: string, file: Stored): FileReference => ({ kind, public_id: file?.public_id ?? '' });
 
@@ -80,7 +83,7 @@ function read(db: Db, name: string, fields: readonly string[], filter: Document 
   return db.collection(name).find(filter).project<Document>(projection).toArray();
 }
 
-/** Records that refer to one file when it is made. */
+/** Records that refer to one file once it is generated. */
 const makersOf = (source: 'print' | 'export', records: Document[]): Owner[] =>
   records.map(({ _id, public_id }) => ({
     source,
@@ -88,7 +91,7 @@ const makersOf = (source: 'print' | 'export', records: Document[]): Owner[] =>
     references: public_id ? [reference(source, { public_id })] : [],
   }));
 
-/** Files that versions of exams refer to, each picture once. */
+/** Files that versions of exams refer to, each once. */
 function questionsOwner(versions: Document[]): Owner[] {
   const pictures = new Set(versions.flatMap(({ pictures }) => pictures as string[]));
   const references = [...pictures].map((public_id) => reference('question', { public_id }));
@@ -119,7 +122,7 @@ const serialOf = ({ serial, purpose, state, usedBy, claim }: Document): SerialRe
   claim: claim ? { student: String(claim.student), until: claim.until } : undefined,
 });
 
-/** Reads the stores, removals, claims and leases first: changes after that are pending. */
+/** Reads the stores. Removals, claims and leases come first: later changes count as pending. */
 export async function takeSnapshot(stores: Source): Promise<Snapshot> {
   const now = Date.now();
   const removals = await read(stores.students, 'removals', ['uploadsUntil']);
@@ -138,9 +141,9 @@ export async function takeSnapshot(stores: Source): Promise<Snapshot> {
       read(stores.exams, 'certificates', ['certificateNumber', 'replaces', 'replacedBy', 'createdAt']),
       stores.objects(),
     ]);
-  // Files of students need no grace: while they are stored, their serial is claimed.
+  // Files of students need no grace period: while they are stored, their serial is claimed.
   const isNew = (kind: string, createdAt?: Date) =>
-    !OF_STUDENTS.has(kind) &&
+    !STUDENT_FILE_KINDS.has(kind) &&
     createdAt !== undefined &&
     now - Number(createdAt) < (kind === 'question' ? NEW_PICTURE_MS : NEW_MS);
   return {

@@ -43,7 +43,7 @@ export class Stores {
   /** The keys of all objects. */
   async objects(): Promise<string[]> {
     if (!(await this.s3.bucketExists(this.bucket))) return [];
-    // The first version of this call: s3rver cannot make the page token of the second.
+    // ListObjects version 1, because s3rver cannot make the page token of version 2.
     const items = await Array.fromAsync(this.s3.listObjects(this.bucket, '', true));
     return items.flatMap((item) => (item as { name?: string }).name ?? []);
   }

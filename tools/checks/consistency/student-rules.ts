@@ -13,7 +13,7 @@ const mask = (serial: string): string => `${serial.slice(0, 9)}-****-****`;
 
 /**
  * Compares each serial with the students who registered with it.
- * @param isRemoved whether the removal of a student is noted and not confirmed yet
+ * @param isRemoved true for a student whose removal is recorded and not confirmed yet
  */
 export function judgeSerials(
   { serials, students, now }: Snapshot,

@@ -3,13 +3,18 @@ import { largestBody } from './largest-body.ts';
 import { type DifferenceKind, differences } from './schema-differences.ts';
 
 const ALL: readonly DifferenceKind[] = ['type', 'missing', 'unknown', 'unread', 'value', 'limit'];
-/** Request of the previous release: everything that it may send is still taken and read. */
+/**
+ * Differences that break a request of the previous release: the new service must accept and read all of it.
+ */
 const OLD_REQUEST = ALL;
-/** New request to a service of the previous release. New choices come with new pages, after the services. */
+/**
+ * Differences that break a new request to a service of the previous release. New choices come with new pages,
+ * which are deployed after the services.
+ */
 const NEW_REQUEST: readonly DifferenceKind[] = ['type', 'missing', 'unknown'];
-/** Answer that a page of the previous release reads without a check. */
+/** Differences that break a page of the previous release, which reads answers without a check. */
 const PAGE_READS: readonly DifferenceKind[] = ['type', 'missing'];
-/** Answer that the calling service parses. */
+/** Differences that break a service, which parses the answer of another one. */
 const SERVICE_READS: readonly DifferenceKind[] = ['type', 'missing', 'unknown', 'value', 'limit'];
 
 interface Reading {
@@ -80,7 +85,7 @@ function jobProblems(before: JsonSchema, now: JsonSchema | undefined): string[] 
   return both.flatMap(readingProblems);
 }
 
-/** Breaks for processes and open pages of the previous release, one line each. */
+/** Changes that break processes and open pages of the previous release, one line each. */
 export function contractBreaks(before: Contracts, now: Contracts): string[] {
   const calls = Object.entries(before.calls).flatMap(([name, call]) => {
     const present = now.calls[name];

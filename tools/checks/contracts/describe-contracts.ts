@@ -1,7 +1,7 @@
 import type { Call } from '@concord/contracts';
 import { z } from 'zod';
 
-/** A JSON Schema with what decides whether a value fits; words for people are left out. */
+/** A JSON Schema with the keywords that decide whether a value is valid; descriptions are left out. */
 export interface JsonSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -36,13 +36,16 @@ export interface Contracts {
 type Json = Record<string, unknown>;
 
 const IGNORED = new Set(['$schema', 'title', 'description', 'default', 'examples', 'id', 'readOnly']);
-/** Limits that every number has which Zod takes as an integer. */
+/** Implicit limits of Zod's integers. */
 const SAFE = new Set<unknown>([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
 const isJson = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Constants become enumerations of one value, several types a choice, and a format stands for its pattern. */
+/**
+ * Normalises a schema: constants become enumerations of one value, several types a choice, and a format
+ * replaces its pattern.
+ */
 function simplified(schema: Json): JsonSchema {
   const { type, ...limits } = schema;
   if (Array.isArray(type)) {
@@ -69,7 +72,10 @@ function simplified(schema: Json): JsonSchema {
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
   simplified(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json);
 
-/** Requests as senders may send them; answers of services too, because the other side parses them. */
+/**
+ * Schemas of requests as senders may send them; for calls between services also of answers, because the
+ * caller parses them.
+ */
 export function describeCall(call: Call, defaultBodyLimit: number): CallDescription {
   const {
     service,

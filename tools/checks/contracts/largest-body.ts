@@ -9,7 +9,7 @@ const NUMBER_LENGTH = 30;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const bytesOf = (characters: number): number => characters * BYTES_A_CHARACTER + 2;
 
-/** The most characters that a pattern of fixed parts matches, such as `^[0-9a-f]{24}$`. */
+/** Maximum length of a text that matches a pattern of fixed parts, such as `^[0-9a-f]{24}$`. */
 function longestMatch(pattern: string): number {
   if (/[*+]|,\}/.test(pattern)) return Infinity;
   const repeats = [...pattern.matchAll(/(\d+)\}/g)].map(([, count]) => Number(count));
@@ -39,8 +39,9 @@ function largest(schema: JsonSchema): number {
 }
 
 /**
- * The most that pages of the last release send where a schema allows more. A save is cut at 24,000 bytes (`SAVE_BYTES`),
- * or is one answer; a submission has 500 answers of 500 characters of 3 bytes, 52 bytes around each and 200 beside them.
+ * Maximum bytes that pages of the last release send where a schema allows more. A save is cut at 24,000 bytes
+ * (`SAVE_BYTES`), or is one answer; a submission has 500 answers of 500 characters of 3 bytes, 52 bytes
+ * around each and 200 beside them.
  */
 const PAGES_SEND: Readonly<Record<string, number>> = {
   'PUT /exams/attempts/:id/answers': 24_000 + 3100,

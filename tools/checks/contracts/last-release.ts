@@ -34,7 +34,7 @@ export async function presentContracts(): Promise<Contracts> {
   };
 }
 
-/** Text with one line for each call, so that a change of one is seen as such. */
+/** Formats the contracts with one line per call, so that a diff shows each changed call. */
 function textOf({ level, calls, jobs }: Contracts): string {
   const lines = (all: object) =>
     Object.entries(all)
@@ -48,6 +48,6 @@ export const lastRelease = (): Contracts => JSON.parse(readFileSync(FILE, 'utf8'
 /** The present contracts as a release stores them. */
 export const contractsText = async (): Promise<string> => textOf(await presentContracts());
 
-/** Breaks for the last release; the build must be up to date. */
+/** Changes that break the last release; the build must be up to date. */
 export const releaseProblems = async (): Promise<string[]> =>
   contractProblems(lastRelease(), await presentContracts());

@@ -71,7 +71,10 @@ function fieldDifferences(writer: JsonSchema, reader: JsonSchema, path: string):
   return found;
 }
 
-/** Compares choices: each that the writer may send must fit one of the reader's; the closest one tells why not. */
+/**
+ * Compares choices: each choice of the writer must fit one of the reader's. The closest one names the
+ * difference.
+ */
 function choiceDifferences(writer: JsonSchema, reader: JsonSchema, path: string): Difference[] {
   const taken = reader.anyOf ?? [reader];
   return (writer.anyOf ?? [writer]).flatMap((sent) => {
@@ -84,7 +87,7 @@ function choiceDifferences(writer: JsonSchema, reader: JsonSchema, path: string)
 const weight = (found: readonly Difference[]): number =>
   found.reduce((sum, { kind }) => sum + (kind === 'type' ? 1000 : kind === 'value' ? 100 : 1), 0);
 
-/** All reasons why a reader may not take, or not use, what a writer sends. */
+/** All reasons why a reader may refuse, or not use, a writer's message. */
 export function differences(writer: JsonSchema, reader: JsonSchema, path = ''): Difference[] {
   if (isAnything(reader)) return [];
   if (writer.anyOf || reader.anyOf) return choiceDifferences(writer, reader, path);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Manifest } from './manifests.ts';
 
-/** Claims that two overlays describe differently: a claim cannot be changed, so the second `apply` would be refused. */
+/** Claims that differ between two overlays: a claim is immutable, so the second `apply` would be refused. */
 export function claimProblems(overlays: ReadonlyMap<string, readonly Manifest[]>): string[] {
   const first = new Map<string, { overlay: string; spec: unknown }>();
   return [...overlays].flatMap(([overlay, manifests]) =>

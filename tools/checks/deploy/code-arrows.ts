@@ -4,7 +4,7 @@ import type { Image } from './dockerfile.ts';
 import { calledServices } from './internal-calls.ts';
 
 const SERVICES = ['students', 'exams', 'media', 'members'];
-/** The port of every process, by the image. */
+/** Port of every process in its image. */
 export const HTTP = 8080;
 
 /** Names of the stores, beside the product or outside. */
@@ -26,7 +26,9 @@ function storeArrows(name: string, { required }: ProgramVariables, places: Place
   ].map((place) => `${name} -> ${place}`);
 }
 
-/** HTTP targets of a program; those of a gateway and of the seed by the addresses that they require. */
+/**
+ * HTTP targets of a program by its internal calls; of the gateway and the seed by their required addresses.
+ */
 function peersOf(root: string, name: string, program: string, known: ProgramVariables): string[] {
   const service = name.replace(/-(worker|prepare)$/, '');
   if (program === 'prepare') return [];

@@ -1,6 +1,6 @@
 import { deployedOf, type Manifest, workloadsOf } from './manifests.ts';
 
-/** Jobs that keep copies of the stores in a folder that disappears with their pod. */
+/** Jobs that write backups to a folder that is lost with their pod. */
 export function copyProblems(place: string, manifests: readonly Manifest[]): string[] {
   const pods = new Map(
     workloadsOf(manifests).map(({ metadata: { name }, spec }) => [name, spec.template.spec]),

@@ -34,7 +34,7 @@ const OUTSIDE: Places = {
   mail: ['outside:25', 'outside:465', 'outside:587'],
 };
 
-/** The namespaces from which the components of a way in let connections come. */
+/** Namespaces from which the components for ingress accept connections. */
 const WAYS_IN = [
   ['Ingress', 'ingress-nginx'],
   ['Gateway', 'envoy-gateway-system'],
@@ -59,7 +59,7 @@ export function composeProblems(root: string, programs: Programs, compose = ownC
   ];
 }
 
-/** Connections that no code of ours makes: from the cluster's own parts, and for setting up a store. */
+/** Connections that no code of ours makes: from parts of the cluster, and for the set-up of a store. */
 function givenArrows(
   overlay: string,
   manifests: readonly Manifest[],
@@ -79,7 +79,7 @@ function givenArrows(
   return [...names, ...wayIn, ...metrics, ...traces];
 }
 
-/** Problems of the manifests of an overlay, as kustomize built them. */
+/** Problems of an overlay's manifests, as kustomize builds them. */
 export function overlayProblems(
   root: string,
   overlay: string,
@@ -118,7 +118,7 @@ export interface Outcome {
   skipped?: string;
 }
 
-/** All checks of the files that containers and clusters are made from. */
+/** All checks of the files for images and clusters. */
 export async function deployChecks(root: string, cache: string, programs: Programs): Promise<Outcome[]> {
   const outcomes: Outcome[] = [{ name: 'compose', problems: composeProblems(root, programs) }];
   const command = kustomizeCommand();

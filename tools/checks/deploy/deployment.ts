@@ -1,4 +1,4 @@
-/** Container of the product, as compose or Kubernetes is told to run it. */
+/** A container of the product, as configured in compose or Kubernetes. */
 export interface Deployed {
   name: string;
   /** The target of the Dockerfile. */
@@ -7,11 +7,11 @@ export interface Deployed {
   command: readonly string[];
   /** Variables that are set, by name. */
   variables: ReadonlyMap<string, string>;
-  /** Variables that only make up the values of others. */
+  /** Variables that are only parts of other values. */
   parts: readonly string[];
   /** Paths and ports of its probes. */
   probes: readonly { path: string; port: number }[];
-  /** Paths at which it is given files: configs of compose, keys of a ConfigMap. */
+  /** Paths of mounted files: configs of compose, keys of a ConfigMap. */
   files: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function programOf(command: readonly string[]): { folder: string; program
   return folder && program ? { folder, program } : undefined;
 }
 
-/** The name by which schemas and manifests know a program. */
+/** Name of a program in schemas and manifests. */
 export function nameOf({ folder, program }: { folder: string; program: string }): string {
   const service = folder.split('/').at(-1) ?? '';
   return program === 'main' ? service : `${service}-${program}`;

@@ -11,7 +11,7 @@ export interface Image {
 
 const CONTINUED = /\\\n/g;
 
-/** The images of a Dockerfile by their targets; each has what the stage that it is made from has. */
+/** The images of a Dockerfile by target; each inherits from the stage that it is built from. */
 export function imagesOf(text: string): Map<string, Image> {
   const images = new Map<string, Image>();
   let name = '';

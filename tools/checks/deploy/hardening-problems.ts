@@ -1,13 +1,13 @@
 import type { Compose } from './compose.ts';
 import { type Manifest, workloadsOf } from './manifests.ts';
 
-/** Reached from the machine: the proxy by everybody, the operator's pages on loopback. */
+/** Services with published ports: the proxy to everybody, the operator's pages on loopback. */
 const PUBLISHED = ['proxy', 'prometheus', 'grafana'];
 const OWN = '${CONCORD_REGISTRY:-concord}/';
-/** An image of others, which an operator may take from elsewhere. */
+/** A third-party image, which an operator may take from another registry. */
 const PINNED = /^\$\{[A-Z]+_IMAGE:-[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}\}$/;
 
-/** Compose services that may write, escalate or publish more than they need. */
+/** Compose services that may write, escalate or publish more than necessary. */
 export function composeHardeningProblems({ services }: Compose): string[] {
   return Object.entries(services).flatMap(([name, service]) => {
     const where = `docker-compose.yml: ${name}`;
@@ -44,7 +44,7 @@ interface PodSecurity {
   }[];
 }
 
-/** Pods that PodSecurity `restricted` refuses, or that have more than they need. */
+/** Pods that PodSecurity `restricted` refuses, or that have more rights than necessary. */
 export function podHardeningProblems(place: string, manifests: readonly Manifest[]): string[] {
   return workloadsOf(manifests).flatMap(({ metadata: { name }, spec: { template } }) => {
     const where = `${place}: ${name}`;

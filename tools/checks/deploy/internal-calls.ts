@@ -9,7 +9,7 @@ export interface Program {
 
 const IMPORT = /(?:^|\n)(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*'([^']+)'/g;
 const CALL = /\binternalCalls\.(\w+)/g;
-/** Calls that a service answers are named as well: by decorators, types, and comparisons of routes. */
+/** Mentions of calls that the service itself answers: decorators, types, and comparisons of routes. */
 const ANSWERED = /@Handles\(internalCalls\.\w+\)|typeof internalCalls\.\w+|internalCalls\.\w+\.path/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 

@@ -2,11 +2,11 @@ import { runProgram } from '../../lib/cli-run.ts';
 import { pythonPackage } from '../../stores/python-package.ts';
 
 /**
- * Carries the schemas of every minor version, strict ones too, which refuse fields that Kubernetes does not know. Objects
- * that a cluster knows by definitions of its own (Gateway, HTTPRoute, PodMonitor) have none there, and pass.
+ * Has the schemas of every minor version, also strict ones, which refuse unknown fields. It has none for
+ * custom resources (Gateway, HTTPRoute, PodMonitor), which pass.
  */
 const VALIDATOR = 'kubernetes-validate==1.37.0';
-/** The oldest version that operators still get fixes for, and the newest that the package knows. */
+/** Oldest supported version of Kubernetes, and the newest that the package knows. */
 export const KUBERNETES_VERSIONS = ['1.34', '1.37'] as const;
 
 /** Problems of YAML files for each version. @throws MissingError when this machine cannot have the validator */

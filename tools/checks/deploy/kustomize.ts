@@ -6,7 +6,7 @@ export const OVERLAYS = ['demo', 'production'] as const;
 /** Package that Go fetches and builds if there is neither kustomize nor kubectl. */
 const GO_MODULE = 'sigs.k8s.io/kustomize/kustomize/v5@v5.7.1';
 
-/** The command line that builds a folder, with what this machine has; none when it has nothing of it. */
+/** Command that builds a folder, by the programs on this machine; undefined without any. */
 export function kustomizeCommand(path = process.env.PATH): string[] | undefined {
   const kustomize = which(['kustomize'], path);
   if (kustomize) return [kustomize, 'build'];
@@ -17,9 +17,9 @@ export function kustomizeCommand(path = process.env.PATH): string[] | undefined 
 }
 
 /**
- * Writes an overlay as one file of YAML.
- * @param command as of {@link kustomizeCommand}
- * @throws Error with kustomize's words when it refuses the files
+ * Builds an overlay as one YAML file.
+ * @param command of {@link kustomizeCommand}
+ * @throws Error with kustomize's message when it refuses the files
  */
 export async function buildOverlay(
   [program = '', ...args]: readonly string[],

@@ -36,7 +36,7 @@ export interface Manifest {
   spec?: unknown;
 }
 
-/** A Deployment, StatefulSet or Job, or a CronJob as the jobs that it makes. */
+/** A Deployment, StatefulSet or Job; a CronJob as its job. */
 export interface Workload extends Manifest {
   spec: { template: PodTemplate };
 }
@@ -59,7 +59,7 @@ export const workloadsOf = (manifests: readonly Manifest[]): Workload[] =>
     return isWorkload(manifest) ? manifest : [];
   });
 
-/** The number of a port that may be called by its name. */
+/** Number of a port, which may be given by name. */
 export const portOf = (container: Container | undefined, port: string | number): number =>
   typeof port === 'number'
     ? port
@@ -68,7 +68,7 @@ export const portOf = (container: Container | undefined, port: string | number):
 /** `concord/exams:dev` or `registry.example.org/concord/exams:0.1.0` is an image of ours. */
 const OWN_IMAGE = /(?:^|\/)concord\/([\w-]+):/;
 
-/** The paths of the files that a pod's ConfigMaps make. */
+/** Paths of the files that ConfigMaps mount in a pod. */
 function filesOf(
   { spec: { containers, volumes = [] } }: PodTemplate,
   configMaps: ReadonlyMap<string, Record<string, string>>,

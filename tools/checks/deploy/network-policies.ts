@@ -30,7 +30,7 @@ function selects(selector: Selector, labels: Labels): boolean {
 
 const NAMESPACE = 'kubernetes.io/metadata.name';
 
-/** Peers outside the namespace, in words; none for a pod of our own. */
+/** Name of a peer outside the namespace; undefined for our own pods. */
 function outsiderOf({ namespaceSelector, ipBlock }: Peer): string | undefined {
   if (ipBlock) return 'outside';
   return namespaceSelector?.matchLabels?.[NAMESPACE];
@@ -49,14 +49,14 @@ const podsOf = (manifests: readonly Manifest[]): Pod[] =>
     container: template.spec.containers[0],
   }));
 
-/** Resolves a peer: our own pods, or somebody outside, who has no container here. */
+/** Resolves a peer to our own pods, or to an outsider, which has no container here. */
 function meant(peer: Peer, pods: readonly Pod[]): Pick<Pod, 'name' | 'container'>[] {
   const outsider = outsiderOf(peer);
   if (outsider) return [{ name: outsider, container: undefined }];
   return pods.filter(({ labels }) => selects(peer.podSelector ?? {}, labels));
 }
 
-/** The connections that the policies of one pod allow, each as `from -> to:port`. */
+/** Connections that the policies of one pod allow, each as `from -> to:port`. */
 function sidesOf(pod: Pod, own: readonly PolicySpec[], pods: readonly Pod[]) {
   const leaving = own
     .flatMap(({ egress = [] }) => egress)
@@ -80,9 +80,9 @@ function sidesOf(pod: Pod, own: readonly PolicySpec[], pods: readonly Pod[]) {
 }
 
 /**
- * The connections that network policies allow, as `exams -> students:8080`. Between two pods both sides must allow it;
- * of a connection from or to the outside one side is here. What one side alone allows is a problem, and so is a pod
- * that no policy isolates.
+ * Connections that network policies allow, as `exams -> students:8080`. Between two pods, both must allow it;
+ * outsiders have no policies here. A connection that only one of two pods allows is a problem, and so is a
+ * pod without a policy.
  */
 export function allowedArrows(manifests: readonly Manifest[]): { arrows: string[]; problems: string[] } {
   const policies = manifests.flatMap(({ kind, spec }) =>

@@ -29,7 +29,7 @@ const labelsOf = (manifests: readonly Manifest[]) =>
 const matches = (wanted: Record<string, string>, labels: Record<string, string>) =>
   Object.entries(wanted).every(([key, value]) => labels[key] === value);
 
-/** The ports of every Service, by its name and by those of the pods of a set that has one. */
+/** Ports of every Service, by its name and by those of a set's pods. */
 export function listeningOf(manifests: readonly Manifest[]): Map<string, number[]> {
   const services = manifests.filter(({ kind }) => kind === 'Service');
   return new Map(
@@ -40,7 +40,9 @@ export function listeningOf(manifests: readonly Manifest[]): Map<string, number[
   );
 }
 
-/** Services, budgets and scalers without a target, and Services whose port no container has. */
+/**
+ * Services, disruption budgets and scalers without a target, and Services with a port that no container has.
+ */
 export function objectProblems(place: string, manifests: readonly Manifest[]): string[] {
   const pods = labelsOf(manifests);
   return manifests.flatMap(({ kind, metadata: { name }, spec }) => {
@@ -82,7 +84,7 @@ export function objectProblems(place: string, manifests: readonly Manifest[]): s
   });
 }
 
-/** Routes that lead to no Service, or hang on a listener that no Gateway has. */
+/** Routes to a missing Service, or attached to a missing listener of a Gateway. */
 function routeProblems(
   where: string,
   { rules = [], parentRefs = [] }: TargetSpec,

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const OVERLAY = 'k8s/overlays/production/kustomization.yaml';
 
-/** Copies the manifests to a folder, with each component that production leaves out and the other way in. */
+/**
+ * Copies the manifests to a folder, with the components that production leaves out and the other kind of
+ * ingress.
+ */
 export function copyWithOtherComponents(root: string, folder: string): void {
   cpSync(join(root, 'k8s'), join(folder, 'k8s'), { recursive: true });
   const file = join(folder, OVERLAY);

@@ -5,10 +5,13 @@ import { settingsProblems } from './settings-problems.ts';
 
 const NAME = 'site-settings.yaml';
 const EXAMPLE = 'deploy/site-settings.example.yaml';
-/** The lines of an overlay that an institute takes the comment from. */
+/** Lines of an overlay that an institute uncomments. */
 const COMMENTED = /(without it samples are shown\.\n)((?: *# .*\n)+)/;
 
-/** Copies the manifests to a folder, and gives an overlay the example of site settings as docs/operations/site-settings.md tells. */
+/**
+ * Copies the manifests to a folder and configures an overlay with the example of site settings, as
+ * docs/operations/site-settings.md describes.
+ */
 export function copyWithOwnSettings(root: string, overlay: string, folder: string): void {
   const path = join(folder, 'k8s/overlays', overlay);
   cpSync(join(root, 'k8s'), join(folder, 'k8s'), { recursive: true });

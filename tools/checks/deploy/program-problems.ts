@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { programOf, type Deployed } from './deployment.ts';
 import type { Image } from './dockerfile.ts';
 
-/** The built files that answer the probes of a program: the gateway's own, or those that all services share. */
+/** Built files that answer probes: the gateway's own, or those that services share. */
 const ANSWERING = { gateway: 'services/gateway/dist', services: 'libs/nest-platform/dist' } as const;
 
 /** The paths below `/health/` that a program answers. */
@@ -16,7 +16,7 @@ function healthPaths(root: string, folder: string): Set<string> {
   );
 }
 
-/** Commands that are not in the build or not in the image, and probes that nothing answers. */
+/** Commands that are missing in the build or in the image, and probes that nothing answers. */
 export function programProblems(
   place: string,
   root: string,
@@ -46,7 +46,7 @@ export function programProblems(
   });
 }
 
-/** Addresses among the variables that lead to no container, or to a port where it does not listen. */
+/** Addresses in variables without a container, or with a port on which it does not listen. */
 export function addressProblems(
   place: string,
   containers: readonly Deployed[],

@@ -6,7 +6,7 @@ interface ScalerSpec {
   maxReplicas: number;
 }
 
-/** Scalers whose bounds are below what the sizing table says for the largest hall that scales by itself. */
+/** Scalers with bounds below the sizing table's numbers for the largest automatically scaled hall. */
 export function scalingProblems(place: string, manifests: readonly Manifest[]): string[] {
   const scalers = new Map(
     manifests

@@ -2,7 +2,7 @@ import type { Deployed } from './deployment.ts';
 
 const VARIABLE = 'SITE_SETTINGS';
 
-/** Containers that read a file of site settings which they are not given, or are given one that they do not read. */
+/** Containers that read site settings without a mounted file, or have one that they do not read. */
 export function settingsProblems(place: string, containers: readonly Deployed[]): string[] {
   const read = new Set(containers.flatMap(({ variables }) => variables.get(VARIABLE) ?? []));
   return containers.flatMap(({ name, variables, files }) => {

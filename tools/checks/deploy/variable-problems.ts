@@ -3,11 +3,11 @@ import type { Deployed } from './deployment.ts';
 import type { Image } from './dockerfile.ts';
 import { nameOf, programOf } from './deployment.ts';
 
-/** Read by Node, the shell or Chromium, not by the product's schemas. */
-const OF_THE_RUNTIME = ['NODE_ENV', 'HOME'];
+/** Variables of Node, the shell or Chromium, which no schema of ours has. */
+const RUNTIME_VARIABLES = ['NODE_ENV', 'HOME'];
 
 /** Optional variables without a default that need not be set here. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
+const UNSET_VARIABLES: Readonly<Record<string, string>> = {
   REDIS_PREFIX: 'for a Redis that others use as well',
   REDIS_CA_FILE: 'for a Redis with a certificate of its own',
   OTEL_SERVICE_NAME: 'for a process that should not be called by its own name',
@@ -15,8 +15,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   CHROMIUM_PATH: 'set by the image of the media worker alone',
 };
 
-/** Version and commit of a process, which its image has from the build's arguments. */
-const OF_THE_BUILD = ['VERSION', 'COMMIT'];
+/** Version and commit of a process; its image sets them from build arguments. */
+const BUILD_VARIABLES = ['VERSION', 'COMMIT'];
 
 /** Variables that a container lacks, and those that its program does not know. */
 export function variableProblems(
@@ -33,18 +33,18 @@ export function variableProblems(
     const known = program && programs[nameOf(program)];
     if (!known) return [`${where} runs a program without a schema`];
     const set = new Set([...Object.keys(image.variables), ...container.variables.keys()]);
-    const optional = known.optional.filter((name) => !(name in known.defaults) && !(name in LEFT_OUT));
+    const optional = known.optional.filter((name) => !(name in known.defaults) && !(name in UNSET_VARIABLES));
     const missing = [...known.required, ...optional].filter((name) => !set.has(name));
     const all = new Set([
       ...known.required,
       ...known.optional,
       ...known.secrets.map((name) => `${name}_FILE`),
-      ...OF_THE_RUNTIME,
+      ...RUNTIME_VARIABLES,
       ...container.parts,
       ...Object.keys(image.variables),
     ]);
     const unknown = [...container.variables.keys()].filter((name) => !all.has(name));
-    const untold = OF_THE_BUILD.filter((name) => known.optional.includes(name) && !set.has(name));
+    const untold = BUILD_VARIABLES.filter((name) => known.optional.includes(name) && !set.has(name));
     return [
       ...untold.map((name) => `${where} has an image without ${name}`),
       ...missing.map((name) => `${where} lacks ${name}`),

@@ -7,7 +7,7 @@ import type { Repository } from './repository.ts';
 
 const OWN_PATH = /^(apps|services|libs|tools|docs|deploy|k8s|observability)\/[\w./-]+$/;
 
-/** Names of variables, and files and profiles that the values of Compose's own name. */
+/** Problem of an unknown variable, or of a file or profile in the value of one of Compose's own variables. */
 function settingProblems(name: string, value: string, { variables, profiles, exists }: Repository): string[] {
   if (!/^[A-Z]/.test(name)) return [];
   if (!variables.has(name)) return [`there is no variable ${name}`];
@@ -45,17 +45,17 @@ const tableVariables = ({ tokens }: Page): string[] =>
     .flatMap(({ rows }) => rows.flatMap(([cell]) => [...(cell?.text ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)]))
     .map(([, name = '']) => name);
 
-/** Tells whether what a page sets stands in the `.env` of Compose. */
+/** True if the variables of a page are set in Compose's `.env`. */
 const isForCompose = ({ path }: Page): boolean =>
   path.startsWith('docs/operations/') && !path.includes('kubernetes');
 
-/** Variables that are there, and to which Compose passes nothing. */
+/** Known variables that Compose does not pass to any container. */
 const unreadProblems = (names: readonly string[], { variables, ofCompose }: Repository): string[] =>
   names
     .filter((name) => variables.has(name) && !ofCompose.has(name))
     .map((name) => `docker-compose.yml does not read ${name}`);
 
-/** Things that a page tells its reader to run, to set or to look at, and that this repository does not have. */
+/** Commands, variables and other names on a page that do not exist in this repository. */
 export function commandProblems(page: Page, repository: Repository): string[] {
   const commands = shellCommandsOf(page);
   const made = commands.flatMap(({ words }) => madeBy(words));
@@ -75,7 +75,7 @@ export function commandProblems(page: Page, repository: Repository): string[] {
   return [...new Set(problems)].map((problem) => `${page.path}: ${problem}`);
 }
 
-/** Root scripts that no page tells of. */
+/** Root scripts that no page mentions. */
 export function untoldScripts(pages: readonly Page[], { scripts }: Repository): string[] {
   const told = new Set(
     pages

@@ -29,7 +29,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Commands whose words after the first service run in its container. */
+/** Commands whose arguments after the first service run in its container. */
 const INSIDE = ['run', 'exec'];
 
 interface Given {
@@ -37,7 +37,7 @@ interface Given {
   rest: string[];
 }
 
-/** Takes options from the beginning, or from everywhere; what is not known counts as one without a value. */
+/** Parses options at the beginning, or anywhere; an unknown one counts as one without a value. */
 function optionsOf(
   words: readonly string[],
   known: readonly string[],
@@ -61,7 +61,7 @@ function optionsOf(
 const unknownOptions = (options: Given['options'], known: readonly string[]): string[] =>
   options.map(({ name }) => name).filter((name) => !known.includes(name) && !known.includes(`${name}=`));
 
-/** `docker compose --profile scan up --detach`: profiles, options, services and programs that are not there. */
+/** Unknown profiles, options, services and programs in `docker compose --profile scan up --detach`. */
 export function composeCommandProblems(words: readonly string[], repository: Repository): string[] {
   const before = optionsOf(words.slice(2), GLOBAL, (rest) => rest.length > 0);
   const [command = '', ...args] = before.rest;

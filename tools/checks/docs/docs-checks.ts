@@ -12,8 +12,8 @@ import { wordingProblems } from './wording-problems.ts';
 
 const GUIDES = ['*.md', 'docs/**/*.md', '{deploy,k8s,observability,tools}/README.md'];
 /** READMEs of projects, whose commands run in their own folder, and of areas. */
-const OF_PROJECTS = ['{apps,services,libs}/*/README.md', 'services/*/src/features/*/README.md'];
-/** Exception: its words about earlier versions stay true. */
+const PROJECT_READMES = ['{apps,services,libs}/*/README.md', 'services/*/src/features/*/README.md'];
+/** Exception: statements about earlier versions stay true. */
 const HISTORY = 'CHANGELOG.md';
 const OPERATIONS = 'docs/operations/';
 
@@ -24,7 +24,7 @@ const SOURCES = [
   'tools/{commands,backup,lib,rotation}/**/*.{ts,mjs}',
 ];
 
-/** Problems of the documents: commands, variables, files and links, and the words of pages for operators. */
+/** Problems of the documents: commands, variables, files, links, and wording of pages for operators. */
 export function docsProblems(root: string): string[] {
   const repository = readRepository(root);
   const pagesOf = (patterns: readonly string[]) =>
@@ -36,7 +36,7 @@ export function docsProblems(root: string): string[] {
   const sources = globSync(SOURCES, { cwd: root, exclude: (name) => /\.spec\.ts$/.test(name) })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-  const pages = [...guides, ...pagesOf(OF_PROJECTS)];
+  const pages = [...guides, ...pagesOf(PROJECT_READMES)];
   return [
     ...guides.flatMap((page) => commandProblems(page, repository)),
     ...untoldScripts(guides, repository),

@@ -1,7 +1,7 @@
 import { drillsOf } from '../../lib/page-commands.ts';
 import type { Page } from './page.ts';
 
-/** Marks of blocks that drills run: no block after one, and two of the same name on a page. */
+/** Markers of drill blocks without a block, and duplicate names on a page. */
 export function drillProblems({ path, tokens }: Page): string[] {
   const drills = drillsOf(tokens);
   const names = drills.map(({ name }) => name);

@@ -3,15 +3,15 @@ import { join, posix } from 'node:path';
 import type { Token, Tokens } from 'marked';
 import type { Page } from './page.ts';
 
-/** Names of the folders in a folder; both are paths from the root. */
+/** Names of the folders in a folder. Paths are from the root. */
 export type FoldersOf = (folder: string) => readonly string[];
 
-/** First heading of a table that lists folders: `folder` of those beside the page, or "folder of `src`". */
+/** First heading of a table that lists folders: `folder` for those beside the page, or "folder of `src`". */
 const HEADING = /^folder(?: of `([\w./-]+)`)?$/;
 const PROJECTS = ['apps', 'services', 'libs'];
 const FLOORS = ['src/features', 'src/shared', 'src/store'];
 
-/** Reads folders that hold a file, without those that `.gitignore` names and hidden ones. */
+/** Reads folders that contain a file, except hidden ones and those in `.gitignore`. */
 export function foldersOnDisk(root: string): FoldersOf {
   const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')
@@ -36,7 +36,7 @@ export function foldersOnDisk(root: string): FoldersOf {
 const codesIn = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) => (token.type === 'codespan' ? [String((token as Tokens.Codespan).text)] : []));
 
-/** Folders that the tables of a page name, by the folder that holds them. */
+/** Folders named in the tables of a page, by parent folder. */
 function listedIn({ path, tokens }: Page): Map<string, string[]> {
   const lists = new Map<string, string[]>();
   for (const token of tokens) {
@@ -51,7 +51,7 @@ function listedIn({ path, tokens }: Page): Map<string, string[]> {
   return lists;
 }
 
-/** READMEs that must be there, each with the folders that it must list the contents of. */
+/** Required READMEs, each with the folders whose content it must list. */
 export function requiredLists(foldersOf: FoldersOf): Map<string, string[]> {
   const required = new Map<string, string[]>([
     ['README.md', ['.']],
@@ -69,7 +69,7 @@ export function requiredLists(foldersOf: FoldersOf): Map<string, string[]> {
   return required;
 }
 
-/** READMEs that are missing, and lists of folders that name too few, too many, or one twice. */
+/** Missing READMEs, and lists of folders with missing, unknown or duplicate names. */
 export function folderListProblems(pages: readonly Page[], foldersOf: FoldersOf): string[] {
   const required = requiredLists(foldersOf);
   const missing = [...required.keys()].filter((path) => !pages.some((page) => page.path === path));

@@ -31,7 +31,7 @@ const valuesOf = (words: readonly string[], ...names: readonly string[]): string
     return value.length > 0 ? [value.join('=')] : [words[index + 1] ?? ''];
   });
 
-/** `deployment/exams`, also where it stands as two words. */
+/** References such as `deployment/exams`, also as two words. */
 function referencesIn(words: readonly string[]): string[] {
   const single = words.filter((word) => /^[a-z]+\/[a-z-]+$/.test(word));
   const pairs = words.flatMap((word, index) => {
@@ -60,7 +60,7 @@ export function kubectlProblems(
     .map(([kind = '', name = '']) => [kindOf(kind), name] as const)
     .filter(([kind, name]) => CHECKED.includes(kind) && !made.includes(name));
   const names = new Set([...objects].map((object) => object.split('/')[1]));
-  // kubectl shows ten lines where a selector names the pods.
+  // kubectl shows only ten log lines if a selector names the pods.
   const isCut =
     words.includes('logs') && selected.length > 0 && !words.some((word) => word.startsWith('--tail'));
   return [

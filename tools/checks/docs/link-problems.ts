@@ -16,7 +16,7 @@ const linksOf = ({ tokens }: Page): string[] =>
     .map(({ href }) => href)
     .filter((href) => !/^[a-z]+:/.test(href));
 
-/** Links between pages that lead nowhere, in a file or below a heading that is not there. */
+/** Links between pages to a missing file or heading. */
 export function linkProblems(pages: readonly Page[], exists: (path: string) => boolean): string[] {
   const anchors = new Map(pages.map((page) => [page.path, anchorsOf(page)]));
   return pages.flatMap((page) =>
@@ -30,7 +30,7 @@ export function linkProblems(pages: readonly Page[], exists: (path: string) => b
   );
 }
 
-/** Pages of a folder that its index does not lead to. */
+/** Pages of a folder that its index does not link. */
 export function orphanProblems(pages: readonly Page[], index: string): string[] {
   const folder = posix.dirname(index);
   const home = pages.find(({ path }) => path === index);

@@ -11,7 +11,7 @@ export interface Page {
   readonly tokens: readonly Token[];
 }
 
-/** `RETENTION_YEARS=7 npm run retention`: its words, and the variables that it sets. */
+/** A command and its variables: `RETENTION_YEARS=7 npm run retention`. */
 export interface Command {
   readonly words: readonly string[];
   readonly sets: readonly (readonly [name: string, value: string])[];
@@ -25,11 +25,11 @@ export const readPage = (root: string, path: string): Page =>
 const SHELLS = ['', 'sh', 'bash', 'shell'];
 const INLINE = /^((npm|node|docker|sh|kubectl) |[A-Z][A-Z0-9_]+=\S*)/;
 const ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s;
-/** Words of the shell itself; a command may follow them. */
+/** Keywords of the shell that a command may follow. */
 const KEYWORDS = ['do', 'then', 'else', 'env'];
 const NO_COMMANDS = ['for', 'done', 'fi', 'if', 'while'];
 
-/** Stands for what a reader fills in: `<file>`, `…`. */
+/** True for a placeholder that a reader replaces: `<file>`, `…`. */
 export const isPlaceholder = (word: string): boolean => /[<>…$*{]/.test(word);
 
 /** Texts in backquotes. */
@@ -48,7 +48,7 @@ function commandOf(words: string[]): Command | undefined {
   return rest.length + sets.length > 0 ? { words: rest, sets } : undefined;
 }
 
-/** The commands of a line, which pipes, semicolons and brackets separate. */
+/** The commands of a line, separated by pipes, semicolons and brackets. */
 export function commandsOfLine(line: string): Command[] {
   const groups: string[][] = [[]];
   // A placeholder in brackets would be read as a redirection.

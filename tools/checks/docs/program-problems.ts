@@ -4,13 +4,13 @@ import type { Repository } from './repository.ts';
 const camelCase = (option: string): string =>
   option.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Tells whether the source of a program reads an option: as a key of its table of options, or in its words. */
+/** True if the source of a program reads an option: as a key of its table of options, or as text. */
 function readsOption(source: string, option: string): boolean {
   const name = camelCase(option.slice(2));
   return source.includes(option) || new RegExp(`\\b${name}\\??:|'${option.slice(2)}'`).test(source);
 }
 
-/** Options that a program of this repository does not read, and the first word after it where that is a command. */
+/** Unknown options of a program of this repository, and an unknown first argument if that is a command. */
 export function optionProblems(program: string, args: readonly string[], { sourceOf }: Repository): string[] {
   const source = sourceOf(program);
   if (source === undefined) return [];
@@ -33,7 +33,7 @@ export function nodeProblems(words: readonly string[], repository: Repository): 
   return optionProblems(program, args, repository);
 }
 
-/** Commands of npm itself; `npm run` alone is one. */
+/** Commands of npm itself; `npm run` without a name is one. */
 const NPM_ITSELF = ['', 'ci', 'install', 'sbom', 'view', 'pack', 'audit'];
 
 /** `npm run bench:exam -- --candidates 300`, `npm test -- unit exams`. */
@@ -51,7 +51,7 @@ export function npmProblems(words: readonly string[], repository: Repository): s
   return optionProblems(file, args, repository);
 }
 
-/** Parts of the tests are words of their program, projects are folders. */
+/** Arguments of `npm test`: parts are words of its program, projects are folders. */
 function testProblems(args: readonly string[], { exists, sourceOf }: Repository): string[] {
   const source = sourceOf('tools/commands/test.ts') ?? '';
   const isProject = (name: string) =>

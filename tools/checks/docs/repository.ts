@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { composeOf } from '../deploy/compose.ts';
 
-/** Names that commands of the documents can use. */
+/** Names that commands of the documents may use. */
 export interface Repository {
   /** Root scripts of npm, each with what it runs. */
   readonly scripts: Readonly<Record<string, string>>;
@@ -11,25 +11,25 @@ export interface Repository {
   readonly profiles: ReadonlySet<string>;
   /** Variables that Compose and its file read from `.env`. */
   readonly ofCompose: ReadonlySet<string>;
-  /** Every variable: these, and those of `.env.example`. */
+  /** Every variable: those of Compose, and of `.env.example`. */
   readonly variables: ReadonlySet<string>;
   /** Objects of the manifests: `deployment/exams`. */
   readonly objects: ReadonlySet<string>;
   /** Tells whether a file or folder is there. */
   exists(path: string): boolean;
-  /** The text of a program of ours and of what it imports from beside it; nothing for others. */
+  /** Source of a program of ours with its imports from the same folder; undefined for other programs. */
   sourceOf(program: string): string | undefined;
 }
 
 const COMPOSE_ITSELF = ['COMPOSE_FILE', 'COMPOSE_PROFILES', 'COMPOSE_PROJECT_NAME'];
-const OF_OTHERS = ['MALLOC_ARENA_MAX', 'NODE_EXTRA_CA_CERTS'];
+const THIRD_PARTY_VARIABLES = ['MALLOC_ARENA_MAX', 'NODE_EXTRA_CA_CERTS'];
 
 interface KubernetesObject {
   kind?: string;
   metadata?: { name?: string };
 }
 
-/** Files of templates, which are no YAML yet, have none. */
+/** Files with templates are not YAML yet, and have no objects. */
 function objectsOf(text: string): string[] {
   return parseAllDocuments(text)
     .filter(({ errors }) => errors.length === 0)
@@ -39,7 +39,7 @@ function objectsOf(text: string): string[] {
     );
 }
 
-/** A built program by the file that it is made from. */
+/** Source file of a built program. */
 const sourceFile = (program: string): string =>
   program.replace(/^(services\/[\w-]+)\/dist\/(.*)\.js$/, '$1/src/$2.ts');
 
@@ -61,7 +61,7 @@ export function readRepository(root: string): Repository {
       ...variables,
       ...variables.map((name) => `${name}_FILE`),
       ...ofCompose,
-      ...OF_OTHERS,
+      ...THIRD_PARTY_VARIABLES,
     ]),
     objects: new Set(globSync('k8s/**/*.yaml', { cwd: root }).flatMap((path) => objectsOf(read(path)))),
     exists,

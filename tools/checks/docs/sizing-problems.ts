@@ -6,7 +6,7 @@ const ROWS = { gateways: 'gateway', 'exams processes': 'exams' } as const;
 
 const numberOf = (text = ''): number => Number(text.replaceAll(',', ''));
 
-/** Numbers of processes in the operators' table that differ from the calculated ones. */
+/** Numbers of processes in the operators' table that differ from the calculation. */
 export function sizingProblems({ path, tokens }: Page): string[] {
   const table = tokens.find((token): token is Tokens.Table => token.type === 'table');
   if (!table) return [`${path}: there is no table`];

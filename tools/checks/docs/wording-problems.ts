@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { stumblesOf } from '../words/plain-words.mjs';
 import type { Page } from './page.ts';
 
-/** The words of a paragraph or a cell; code counts as one word. */
+/** Text of a paragraph or a cell, with code as one word. */
 function textOf(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -13,7 +13,7 @@ function textOf(tokens: readonly Token[]): string {
     .join('');
 }
 
-/** Sentences of a page that a reader would stumble over. */
+/** Sentences of a page that are hard to read. */
 export function wordingProblems({ path, tokens }: Page): string[] {
   const cells = tokens
     .filter((token): token is Tokens.Table => token.type === 'table')

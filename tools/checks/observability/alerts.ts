@@ -16,7 +16,7 @@ const RUNBOOK = 'docs/operations/alerts.md';
 const alertsOf = (text: string): Alert[] =>
   (parse(text) as { groups: { rules: Alert[] }[] }).groups.flatMap(({ rules }) => rules);
 
-/** The titles of the sections about alerts, each below that of its group. */
+/** Titles of the sections about alerts, which are below those of their groups. */
 const sectionsOf = (runbook: string): string[] =>
   [...runbook.matchAll(/^### (.+)$/gm)].map(([, title = '']) => title);
 
@@ -39,7 +39,10 @@ function problemsOf({ alert, expr, labels, annotations = {} }: Alert, series: Re
   ];
 }
 
-/** Problems of rules: expressions, words, and alerts without a section in the runbook, or the other way round. */
+/**
+ * Problems of alert rules: expressions, texts, alerts without a section in the runbook, and sections without
+ * an alert.
+ */
 export function alertProblems(text: string, runbook: string, series: ReadonlyMap<string, Series>): string[] {
   const alerts = alertsOf(text);
   const names = alerts.map(({ alert }) => alert);

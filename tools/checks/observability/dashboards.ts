@@ -20,7 +20,7 @@ const LABEL_VALUES = /^label_values\((?:(.+),\s*)?(\w+)\)$/;
 const panelsOf = (panels: readonly Panel[]): Panel[] =>
   panels.flatMap((panel) => [panel, ...panelsOf(panel.panels ?? [])]);
 
-/** Grafana replaces variables before Prometheus reads the expression; this takes a value for each. */
+/** Replaces variables by sample values, as Grafana does before Prometheus reads the expression. */
 function filled(expression: string, variables: readonly string[]): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const text = expression.replace(INTERVALS, '5m').replace(/\$\{?(\w+)\}?/g, (_, name: string) => {

@@ -11,7 +11,7 @@ export interface Judged {
 }
 
 const RATES = ['Rate', 'Irate', 'Increase', 'Resets'];
-/** Aggregations that keep whole series. */
+/** Aggregations that return complete series. */
 const KEEPING = ['Topk', 'Bottomk', 'LimitK', 'LimitRatio'];
 
 function childrenOf(node: Node): Node[] {
@@ -125,7 +125,7 @@ class Judge {
   }
 }
 
-/** Problems of a text: it must be PromQL, and name only series and labels that exist. */
+/** Problems of an expression: it must be valid PromQL with existing series and labels. */
 export function judge(text: string, series: ReadonlyMap<string, Series>): Judged {
   const tree = parser.parse(text);
   const cursor = tree.cursor();

@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<string, number>> = { m: MIB, g: 1024 * MIB };
 const bytesOf = (limit = ''): number =>
   Number.parseInt(limit, 10) * (UNITS[limit.at(-1) ?? ''] ?? Number.NaN);
 
-/** Processes whose metrics are not collected, and targets that do not exist. */
+/** Processes whose metrics are not scraped, and targets that do not exist. */
 export function scrapeProblems(text: string, { services }: Compose): string[] {
   const { scrape_configs: scrapes } = parse(text) as Configuration;
   const asked = scrapes.flatMap(({ dns_sd_configs: found = [] }) =>
@@ -28,8 +28,8 @@ export function scrapeProblems(text: string, { services }: Compose): string[] {
 }
 
 /**
- * Kinds of processes that a rule of alerts.yml leaves out: whether any of them runs, and how near each is to its limit
- * of memory, which is a number in the rule.
+ * Kinds of processes missing in the rules for absent processes and for memory, whose limit is a number in the
+ * rule.
  */
 export function coverageProblems(rules: string, { services }: Compose): string[] {
   const limits = [

@@ -5,14 +5,14 @@ export interface Metric {
   labels: readonly string[];
 }
 
-/** A time series that Prometheus stores of a metric. */
+/** A time series of a metric in Prometheus. */
 export interface Series {
   isCounter: boolean;
   labels: ReadonlySet<string>;
 }
 
 /** Labels that the scrape adds to every series: kind and address of the process. */
-const OF_TARGETS = ['job', 'instance'];
+const TARGET_LABELS = ['job', 'instance'];
 
 /** Series of Prometheus itself. */
 const OWN: readonly Metric[] = [{ name: 'up', type: 'gauge', labels: [] }];
@@ -38,7 +38,7 @@ export function seriesOf(metrics: readonly Metric[]): Map<string, Series> {
       .flatMap(parts)
       .map(([name, type, labels]) => [
         name,
-        { isCounter: type === 'counter', labels: new Set([...labels, ...OF_TARGETS]) },
+        { isCounter: type === 'counter', labels: new Set([...labels, ...TARGET_LABELS]) },
       ]),
   );
 }

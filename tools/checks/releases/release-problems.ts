@@ -2,7 +2,7 @@ import { entriesOf, readChangelog } from '../../release/changelog.ts';
 import { packageVersions, productVersion } from '../../release/package-versions.ts';
 import { planProblems, type VersionPlan, versionPlans } from '../../release/version-plans.ts';
 
-/** Parts of a release, and the level that the code has now. */
+/** Parts of a release, and the compatibility level of the code. */
 export interface ReleaseSources {
   readonly changelog: string;
   readonly version: string;
@@ -20,7 +20,10 @@ export const releaseSources = (root: string, level: number): ReleaseSources => (
   level,
 });
 
-/** A level is that of the previous version or the next one; of the code, only a plan of the next version may raise it. */
+/**
+ * Problems of levels: each is that of the previous version or one more, and the code's is higher only with a
+ * plan that says so.
+ */
 function levelProblems({ changelog, plans, level }: ReleaseSources): string[] {
   const entries = entriesOf(changelog);
   const [newest] = entries;

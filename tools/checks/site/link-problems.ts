@@ -9,7 +9,7 @@ const FETCHED: Readonly<Record<string, readonly string[]>> = {
   use: ['href'],
 };
 
-/** Addresses that services answer; there are no built files for them. */
+/** Addresses that services answer, without built files. */
 const SERVED = /^\/(?:api\/|remotes\.json$)/;
 
 const matches = (pattern: string, path: string): boolean => {
@@ -78,7 +78,7 @@ export function placesFrom(page: SitePage, origin: string): string[] {
 const opensUnsafely = ({ attributes }: Element): boolean =>
   attributes.get('target') === '_blank' && !/\bno(?:opener|referrer)\b/.test(attributes.get('rel') ?? '');
 
-/** Links of a page that lead nowhere, and requested files that do not exist. */
+/** Broken links of a page, and requested files that do not exist. */
 export function linkProblems(page: SitePage, site: Site): string[] {
   const links = findAll(page.document, 'a', 'area').flatMap((element) => {
     const href = element.attributes.get('href');

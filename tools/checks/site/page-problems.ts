@@ -1,7 +1,7 @@
 import { type Element, elementsOf, findAll, textOf } from './markup.ts';
 import type { SitePage } from './site-files.ts';
 
-/** Bounds of descriptions: search engines cut longer ones, and shorter ones say too little. */
+/** Bounds for the length of descriptions: search engines cut longer ones, and shorter ones say too little. */
 const DESCRIPTION = { least: 50, most: 160 };
 
 export const metaOf = (document: Element, name: string): string | undefined =>

@@ -13,7 +13,7 @@ export interface SitePage {
 export interface Site {
   readonly origin: string;
   readonly pages: readonly SitePage[];
-  /** The page for unknown addresses; `unknownPath` stands in it for the address. */
+  /** Page for unknown addresses; `unknownPath` is the placeholder for the address. */
   readonly notFound: readonly SitePage[];
   readonly unknownPath: string;
   /** The page of each shape of a verdict on a certificate, with tokens for its texts. */

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-/** Services whose collections each have one owner, a folder of `src/store`. */
+/** Services in which each collection has one owner, a folder of `src/store`. */
 const CHECKED_SERVICES = ['exams', 'students', 'media', 'members'];
 
-/** Code that only the store floor may have, by its name. */
+/** Code that is allowed in `src/store` only, by its name. */
 const STORE_ONLY: readonly (readonly [name: string, written: RegExp])[] = [
   ['forFeature', /\.forFeature\(/g],
   ['@InjectModel', /@InjectModel\(/g],
@@ -23,7 +23,7 @@ interface Source {
   readonly text: string;
 }
 
-/** A name that the code of a service has at a place. */
+/** A name, and the place in a service's code that declares it. */
 interface Named {
   readonly name: string;
   readonly source: Source;
@@ -56,7 +56,7 @@ const namesIn = (sources: readonly Source[], pattern: RegExp): Named[] =>
     })),
   );
 
-/** Names that two places have, with both. */
+/** Names that are declared twice, with both places. */
 function twice(named: readonly Named[], what: (name: string) => string): string[] {
   const first = new Map<string, Named>();
   return named.flatMap((one) => {
@@ -67,7 +67,7 @@ function twice(named: readonly Named[], what: (name: string) => string): string[
   });
 }
 
-/** Places that give a collection a second owner, or none; each problem begins with its place. */
+/** Places that give a collection a second owner or none; each problem begins with its place. */
 export function storeProblems(root: string, service: string): string[] {
   const sources = readSources(root, service);
   const inside = sources.filter(({ owner }) => owner !== undefined);

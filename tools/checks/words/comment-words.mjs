@@ -1,4 +1,4 @@
-/** Words that open a riddle: the reader learns the subject at the end, or never. */
+/** Openings of comments that hide the subject: the reader learns it at the end, or never. */
 const OPENINGS =
   /^(Of|By|As|What|Whatever|With|Where|Wherever|Who|Whoever|Whom|Whose|Those|One (that|who|which)|True of|(In|From|To|For|On|By|At) (which|whom|what|where)|How|Whether|When|Whenever|Why|Which)\b/;
 

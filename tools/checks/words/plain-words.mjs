@@ -84,7 +84,7 @@ const isLog = ({ callee }) =>
   (callee.type === 'MemberExpression' &&
     /^(log|logger|console)$/.test(callee.object.property?.name ?? callee.object.name ?? ''));
 
-/** True if nobody reads a literal alone: it is code, a log line, or part of a larger text. */
+/** True for text that nobody reads by itself: code, a log line, or a part of a larger text. */
 function isUnread(node) {
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at;

@@ -8,14 +8,17 @@ import { Forms } from '../register/forms.ts';
 import { makeSerials } from '../people/staff.ts';
 import type { KnownToAttackers, Officer } from './known-to-attackers.ts';
 
-/** The registration that must get through: about 100 kB as JSON. */
+/** Photo size of the registration that must succeed: about 100 kB as JSON. */
 const PHOTO_KB = 75;
 const PHOTOS = 4;
-/** Officers who sign in in turn, so that none reaches an account's limit of 100 in a quarter of an hour. */
+/**
+ * Number of officers who sign in by turns, so that none reaches an account's limit of 100 in a quarter of an
+ * hour.
+ */
 const OFFICERS = 16;
 const BOUNDARY = 'concord-abuse';
 
-/** A product with people who use it honestly, and what attackers know of it. */
+/** A product with honest users, and what attackers know about it. */
 export class AbusedProduct implements KnownToAttackers {
   readonly product: Product;
   readonly hall: Hall;
@@ -82,7 +85,7 @@ async function makeOfficer(url: string, staff: Api): Promise<Officer> {
   return officer;
 }
 
-/** The empty sheet that the product offers is the sheet that is read again and again. */
+/** Downloads the empty sheet of the product, which attackers send repeatedly. */
 async function fetchSheet(url: string, token: string): Promise<AbusedProduct['sheet']> {
   const answer = await fetch(`${url}/api/exams/template`, { headers: { authorization: `Bearer ${token}` } });
   const head =

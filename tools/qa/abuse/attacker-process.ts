@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AttackOrder, isOrder, statusesOf } from './attackers.ts';
 import { attacksOf } from './attacks.ts';
 
-/** Makes the attack of an order until it is told to end, and says what it was answered. */
+/** Runs the ordered attack until it is told to end, and reports the answers. */
 async function attack({ name, strength, url, known }: AttackOrder): Promise<void> {
   const found = attacksOf(strength).find((each) => each.name === name);
   if (!found) throw new Error(`There is no attack "${name}"`);
@@ -15,5 +15,5 @@ async function attack({ name, strength, url, known }: AttackOrder): Promise<void
 }
 
 const [order] = (await once(process, 'message')) as [unknown];
-if (!isOrder(order)) throw new Error('This process takes the order of a drill');
+if (!isOrder(order)) throw new Error('A drill must start this process and send it an attack');
 await attack(order);

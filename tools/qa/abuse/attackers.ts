@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import type { Strength } from './attacks.ts';
 import type { KnownToAttackers } from './known-to-attackers.ts';
 
-/** An attack that a process of attackers makes. */
+/** An attack that the attackers' process runs. */
 export interface AttackOrder {
   name: string;
   strength: Strength;
@@ -15,7 +15,10 @@ export interface AttackOrder {
 type Statuses = [status: number, count: number][];
 
 const PROGRAM = new URL('./attacker-process.ts', import.meta.url);
-/** Attackers are elsewhere in life: here they have the processor time that the product and honest users leave. */
+/**
+ * Low priority: real attackers use other machines, so these get the CPU time that the product and honest
+ * users leave.
+ */
 const NICENESS = 10;
 
 export const isOrder = (value: unknown): value is AttackOrder =>
@@ -23,7 +26,7 @@ export const isOrder = (value: unknown): value is AttackOrder =>
 
 export const statusesOf = (statuses: ReadonlyMap<number, number>): Statuses => [...statuses];
 
-/** Attackers in a process of their own, so that their work does not delay the calls of honest users. */
+/** Runs attacks in a separate process, so that they do not delay the calls of honest users. */
 export class Attackers {
   private readonly child: ChildProcess;
   private readonly answered: Promise<Map<number, number>>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Attack, attackerAddresses, flood, holdSockets } from './hostile-client.ts';
 import { fromWithin } from './within.ts';
 
-/** Strength of attacks. Those of a drill once succeeded, or are stronger. */
+/** Strength of attacks. Those of the drill are at least as strong as attacks that once succeeded. */
 export interface Strength {
   /** Slow senders and open connections. */
   sockets: number;
@@ -12,7 +12,7 @@ export interface Strength {
 }
 
 const KB = 1024;
-/** Announced length of a slow body, of which eight bytes are sent. */
+/** Announced length of a slow body, of which only eight bytes are sent. */
 const ANNOUNCED = 60_000;
 const FIRST_BYTES = '{"email"';
 const TRICKLE_MS = 3000;
@@ -24,9 +24,9 @@ const head = (path: string, length: number | 'chunked', host: string): string =>
 };
 const text = (bytes: number): string => randomBytes(Math.ceil(bytes / 2)).toString('hex');
 const json = (value: unknown): string => JSON.stringify(value);
-/** A password that nobody has. */
+/** A random password, which no account has. */
 const wrong = (): string => text(10);
-/** A serial that nobody has: it begins with a group of 2s. */
+/** A serial that does not exist: it begins with a group of 2s. */
 const serial = (): string =>
   `2222-${text(12)
     .toUpperCase()
@@ -39,7 +39,7 @@ const slowBody = (path: string, host: string) => ({
   everyMs: TRICKLE_MS,
 });
 
-/** Slow senders that occupy the memory for bodies, so that no other body gets through. */
+/** Slow senders that use up the memory for bodies, so that no other body is received. */
 const slow = ({ sockets, connections }: Strength): Attack[] => [
   {
     name: `${sockets} slow bodies from one address`,

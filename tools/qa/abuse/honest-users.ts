@@ -10,10 +10,10 @@ import type { Officer } from './known-to-attackers.ts';
 export const HONEST_WORK = ['registration', 'staff sign-in', 'save', 'page'] as const;
 export type HonestWork = (typeof HONEST_WORK)[number];
 
-/** Call of an honest user. */
-export interface Deed {
+/** A call of an honest user. */
+export interface HonestCall {
   work: HonestWork;
-  /** Milliseconds since the users came. `ms` includes waits that the server asked for. */
+  /** Milliseconds since the users' start. `ms` includes waits that the server asked for. */
   at: number;
   ms: number;
   /** Number of waits that the server asked for. */
@@ -42,11 +42,11 @@ interface Call {
 }
 
 /**
- * People who use the product as it is meant: one registers applicants, one signs in to the back office, candidates
- * save answers, one reads pages. A 503 with Retry-After is waited for; everything else but success is an error.
+ * Honest users: one registers applicants, one signs in to the back office, candidates save answers, one reads
+ * pages. After a 503 with Retry-After they wait; every other failure is an error.
  */
 export class HonestUsers {
-  readonly deeds: Deed[] = [];
+  readonly deeds: HonestCall[] = [];
   private readonly from = performance.now();
   private readonly product: AbusedProduct;
   private readonly end = new AbortController();
@@ -68,7 +68,7 @@ export class HonestUsers {
     });
     const { forms, serials, officers } = product;
     const signIn = () => users.signInOf(officers[(users.signIns += 1) % officers.length]);
-    // Officers' browsers are known: they have signed in on another day.
+    // Officers have signed in before, so their browsers are known.
     for (let left = officers.length; left > 0; left -= 1) await users.do('staff sign-in', signIn());
     users.work = Promise.all([
       users.repeat('registration', () => {
@@ -127,10 +127,10 @@ export class HonestUsers {
     }
   }
 
-  /** Does something on a connection of its own, as a visitor who has just come. */
+  /** Does something on a new connection, like a new visitor. */
   private async do(work: HonestWork, { method, path, body, headers }: Call): Promise<void> {
     const at = this.now();
-    const deed: Deed = { work, at, ms: 0, waits: 0 };
+    const deed: HonestCall = { work, at, ms: 0, waits: 0 };
     this.deeds.push(deed);
     const connection = new Connection(this.product.product.url, LIMIT_MS);
     try {

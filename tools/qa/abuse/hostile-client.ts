@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { increment } from '../report/output.ts';
 import type { KnownToAttackers } from './known-to-attackers.ts';
 
-/** Loopback addresses of attackers begin here: Linux answers for all of 127.0.0.0/8. */
+/** Number of loopback addresses per network: Linux answers for all of 127.0.0.0/8. */
 const ADDRESSES_A_NET = 250;
 const LIMIT_MS = 30_000;
 
@@ -25,7 +25,7 @@ export interface Target {
   statuses: Map<number, number>;
 }
 
-/** Something that people do to a product. */
+/** An attack, as a function of the attacked product. */
 export interface Attack {
   name: string;
   run: (target: Target, known: KnownToAttackers) => Promise<void>;
@@ -36,11 +36,11 @@ interface HostileCall {
   method?: string;
   path: string;
   body?: string | Buffer;
-  /** The type of the body is JSON when they name none. */
+  /** Headers of the call; the type of the body is JSON unless they name one. */
   headers?: Record<string, string>;
 }
 
-/** Makes one call from an address, and counts its status. */
+/** Makes one call from an address and counts its status. */
 export async function hostileCall(
   { url, signal, statuses }: Target,
   { from, method = 'POST', path, body, headers = {} }: HostileCall,
@@ -65,7 +65,7 @@ export async function hostileCall(
   if (!signal.aborted) increment(statuses, status);
 }
 
-/** Makes calls without a pause, `width` at a time, in turn from these addresses. */
+/** Makes calls without a pause, `width` at a time, from these addresses by turns. */
 export async function flood(
   target: Target,
   width: number,
@@ -82,7 +82,7 @@ export async function flood(
   await Promise.all(Array.from({ length: width }, lane));
 }
 
-/** Bytes by which a socket is held open. */
+/** Bytes that keep a socket open. */
 export interface Holding {
   /** Sent at once. */
   head: string;
@@ -92,11 +92,11 @@ export interface Holding {
 }
 
 const REOPEN_MS = 500;
-/** Sockets are opened in groups, so that the attacker's own process keeps up. */
+/** Number of sockets opened at a time, so that the attackers' process keeps up. */
 const GROUP = 200;
 const GROUP_PAUSE_MS = 50;
 
-/** Holds `count` sockets open, in turn from these addresses, and reopens those that the product closes. */
+/** Holds `count` sockets open, from these addresses by turns, and reopens those that the product closes. */
 export async function holdSockets(
   target: Target,
   count: number,

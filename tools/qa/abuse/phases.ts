@@ -7,7 +7,7 @@ import { Attackers } from './attackers.ts';
 import type { Strength } from './attacks.ts';
 import type { HonestUsers } from './honest-users.ts';
 
-/** Moments in ms since the users came. */
+/** A phase of an attack, in ms since the users' start. */
 export interface Phase {
   from: number;
   to: number;
@@ -19,9 +19,9 @@ export interface AttackRun {
   before: Phase;
   during: Phase;
   after: Phase;
-  /** Statuses that the attackers got. */
+  /** Statuses of the answers to attackers. */
   statuses: string;
-  /** Resident memory in MiB of each process of ours before the attack and when it was back, or at the end of the wait. */
+  /** Resident memory in MiB of each process before the attack, and when it was released or the wait ended. */
   memory: Map<string, { before: number; after: number; backSeconds: number | undefined }>;
 }
 
@@ -31,13 +31,13 @@ export interface Seconds {
   after: number;
 }
 
-/** Limits within which memory counts as released: allocators keep some of what they got. */
+/** Limits of released memory: allocators keep a part. */
 const BACK_LIMIT_SECONDS = 60;
 const BACK_SHARE = 1.25;
 const BACK_MIB = 64;
 const STORES = /^(launcher|mongodb|redis|s3|load generator)/;
 
-/** Makes one attack while honest users continue, and watches them and the product's memory. */
+/** Runs one attack while honest users continue, and watches their calls and the product's memory. */
 export async function runAttack(
   name: string,
   strength: Strength,

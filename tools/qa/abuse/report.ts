@@ -1,20 +1,23 @@
 import { type Goal, none, type Table, whole } from '../report/output.ts';
 import { spreadOf } from '../report/statistics.ts';
-import { type Deed, HONEST_WORK, type HonestWork } from './honest-users.ts';
+import { type HonestCall, HONEST_WORK, type HonestWork } from './honest-users.ts';
 import type { AttackRun, Phase } from './phases.ts';
 
-/** Longest wait of an honest user, by the wait before; up to `UNNOTICED_MS` nobody notices. */
+/**
+ * Maximum factor by which an attack may lengthen an honest user's wait; waits up to `UNNOTICED_MS` are
+ * ignored.
+ */
 const FACTOR = 3;
 const UNNOTICED_MS = 250;
-/** The most that slow senders may delay a registration by. */
+/** Maximum delay of a registration by slow senders. */
 const DELAY_MS = 2000;
 
-const within = (deeds: readonly Deed[], work: HonestWork, { from, to }: Phase): Deed[] =>
+const within = (deeds: readonly HonestCall[], work: HonestWork, { from, to }: Phase): HonestCall[] =>
   deeds.filter((deed) => deed.work === work && deed.at >= from && deed.at < to);
-const timesOf = (deeds: readonly Deed[]): number[] => deeds.map(({ ms }) => ms);
+const timesOf = (deeds: readonly HonestCall[]): number[] => deeds.map(({ ms }) => ms);
 
 /** A row for each kind of honest work: counts and times in each phase of an attack. */
-export function attackRows(run: AttackRun, deeds: readonly Deed[]): Table {
+export function attackRows(run: AttackRun, deeds: readonly HonestCall[]): Table {
   const head = [
     run.name,
     ...['before', 'during', 'after'].flatMap((phase) => [phase, 'p50 ms', 'p95 ms']),
@@ -34,8 +37,8 @@ export function attackRows(run: AttackRun, deeds: readonly Deed[]): Table {
   return [head, ...rows];
 }
 
-/** Errors that honest users saw, each kind once. */
-export const errorsOf = (deeds: readonly Deed[]): string[] => [
+/** Errors of honest users, each kind once. */
+export const errorsOf = (deeds: readonly HonestCall[]): string[] => [
   ...new Set(deeds.flatMap(({ error }) => error?.replace(/[0-9a-f]{24}/g, ':id') ?? [])),
 ];
 
@@ -49,7 +52,7 @@ export function memoryText({ memory }: AttackRun): string {
 }
 
 /** Goals during and after one attack. */
-export function goalsOf(run: AttackRun, deeds: readonly Deed[]): Goal[] {
+export function goalsOf(run: AttackRun, deeds: readonly HonestCall[]): Goal[] {
   const own = deeds.filter(({ at }) => at >= run.before.from && at < run.after.to);
   const errors = own.filter(({ error }) => error !== undefined).length;
   const slower = HONEST_WORK.map((work): Goal => {
@@ -72,7 +75,7 @@ export function goalsOf(run: AttackRun, deeds: readonly Deed[]): Goal[] {
 }
 
 /** Excess of the slowest registration during an attack over the slowest one before. */
-function delayOf(run: AttackRun, deeds: readonly Deed[]): number {
+function delayOf(run: AttackRun, deeds: readonly HonestCall[]): number {
   const slowest = (phase: Phase) => spreadOf(timesOf(within(deeds, 'registration', phase))).max;
   return Math.max(0, slowest(run.during) - slowest(run.before));
 }

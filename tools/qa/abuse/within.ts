@@ -8,16 +8,16 @@ const text = (bytes: number): string => randomBytes(Math.ceil(bytes / 2)).toStri
 const json = (value: unknown): string => JSON.stringify(value);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A megabyte of keys that are no questions: each was named in a refusal once, for a second of CPU. */
+/** A megabyte of unknown keys: a refusal used to name each, which took a second of CPU time. */
 function manyKeys(): string {
   const keys = Array.from({ length: MB / 12 }, (_, index) => `"${String(index).padStart(7, 'k')}":0`);
   return `{"seq":1,"answers":{${keys.join(',')}}}`;
 }
 
-/** Arrays in arrays: four such bodies took the service 22 s and 1.6 GB once. */
+/** Nested arrays: four such bodies once took the service 22 s and 1.6 GB. */
 const nestedArrays = (bytes: number): string => `{"documents":[[]${',[]'.repeat(bytes / 3)}]}`;
 
-/** A candidate who is signed in and has a practice exam, which needs no exam that staff have given. */
+/** Signs in a candidate with a practice exam, which does not depend on exams by staff. */
 async function practising(
   { url }: Target,
   { examinee }: KnownToAttackers,
@@ -31,7 +31,7 @@ async function practising(
   return { token: connection.token, practice: begun.body._id };
 }
 
-/** Expensive calls of somebody with an account. */
+/** Expensive calls by somebody with an account. */
 export const fromWithin: Attack[] = [
   {
     name: 'worst searches of a signed-in account',

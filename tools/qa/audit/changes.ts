@@ -5,12 +5,12 @@ import type { Attempt, Target } from './judge.ts';
 
 const PAUSE_MS = 100;
 
-/** Attempt, and the process that handled it. */
+/** A change, and the process that handled it. */
 export interface MadeAttempt extends Attempt {
   service: Field['service'];
 }
 
-/** Staff who change all fields in parallel until they are told to stop. */
+/** Staff who change all fields in parallel until a signal. */
 export class Changes {
   readonly attempts: MadeAttempt[] = [];
   /** Prefix of the ids of this run's requests. */
@@ -27,7 +27,7 @@ export class Changes {
     this.fields = [...fields];
   }
 
-  /** Changes all fields, and makes courses, until the signal. */
+  /** Changes all fields, and creates courses, until the signal. */
   async run(signal: AbortSignal): Promise<void> {
     const lanes = this.fields.map((field) => async () => this.change(field));
     const lane = async (step: () => Promise<void>) => {
@@ -47,7 +47,7 @@ export class Changes {
     return targets;
   }
 
-  /** Previous value of a field, by the record of a change. */
+  /** Previous value of a field, from the record of a change. */
   beforeOf(requestId: string, before: Record<string, unknown> | undefined): string | undefined {
     const attempt = this.attempts.find(({ id }) => id === requestId);
     const field = this.fields.find(({ name }) => name === attempt?.target);

@@ -13,11 +13,17 @@ import { readRows } from './recorded-rows.ts';
 
 const AFTER_LAST_MS = 2000;
 const SETTLE_MS = 60_000;
-/** A record that a store refused is written again each 5 s, and is lost if its process is killed before. */
+/**
+ * Time until records are settled: a refused record is written again every 5 s, and is lost if its process is
+ * killed before.
+ */
 const UNSETTLED_MS = 15_000;
 const MAX_LISTED = 20;
 
-/** Lets staff change things in all services while parts are killed; then compares the audit log with the changes. */
+/**
+ * Lets staff change data in all services while parts are killed; then compares the audit log with the
+ * changes.
+ */
 export async function auditDrill(product: Product, faults: readonly PlannedFault[]): Promise<Goal[]> {
   const { url, home = '' } = product;
   const changes = new Changes(url, await signInAsAdmin(url), await makeFields(url));

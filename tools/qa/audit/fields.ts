@@ -4,7 +4,7 @@ import { Hall } from '../exam/hall.ts';
 import { photoUrl, plainPicture } from '../people/photos.ts';
 import { retrying } from '../people/staff.ts';
 
-/** A call that changes something. */
+/** A call that changes data. */
 export interface ChangingCall {
   action: string;
   method: string;
@@ -187,7 +187,7 @@ async function phoneOf(staff: Api): Promise<Field> {
   };
 }
 
-/** A course of this title, which is not there before. */
+/** Creates a course with a title that does not exist before. */
 export const newCourse = (staff: Api, courseTitle: string): Field => ({
   name: `course ${courseTitle}`,
   service: 'exams',

@@ -9,7 +9,7 @@ interface StoredRow extends Omit<AuditRecord, '_id' | 'at'> {
   at: Date | string;
 }
 
-/** The records of a run: those in the audit log, and those that wait in outboxes. */
+/** Audit records of a run: those in the log, and those that wait in outboxes. */
 export interface RecordedRows {
   rows: Row[];
   /** Settled records that are not delivered yet. */
@@ -22,7 +22,7 @@ export async function readRows(home: string, changes: Changes): Promise<Recorded
   try {
     const outboxes = await Promise.all([stores.exams, stores.media, stores.members].map(waitingIn));
     const waiting = outboxes.flat();
-    // The log is read after the outboxes: a record delivered in between is found in both, and counts once.
+    // The log is read after the outboxes: a record delivered in between is in both, and counts once.
     const logged = await stores.students.collection<StoredRow>('audit').find().toArray();
     const own = (row: StoredRow) => row.requestId?.startsWith(`${changes.mark}-`);
     const byId = new Map([...waiting, ...logged].filter(own).map((row) => [String(row._id), row]));

@@ -10,11 +10,11 @@ import { courseOf, type Graduates, graduates } from './graduates.ts';
 import { problemsOfZip } from './zip-check.ts';
 
 export interface CertificateDrillOptions {
-  /** Students who passed, which is the number of certificates of each task. */
+  /** Number of students who passed, and of certificates of each task. */
   certificates: number;
-  /** Parts that are killed while certificates are issued, each during a task of its own. */
+  /** Parts to kill while certificates are issued, each during a task of its own. */
   issuing: readonly string[];
-  /** Parts that are killed while they are printed. */
+  /** Parts to kill while certificates are printed. */
   printing: readonly string[];
   /** Longest random delay of a kill after the start of a task, in ms. */
   withinMs: number;
@@ -24,16 +24,16 @@ export interface CertificateDrillOptions {
 type Staff = Graduates['hall']['staff'];
 
 const POLL_MS = 25;
-/** Pause for each certificate: half of the time that its print takes. */
+/** Delay per certificate before a kill: half of its printing time. */
 const PRINT_MS = 12;
-/** Time after which a job that is not done counts as lost. */
+/** Time after which an unfinished job counts as lost. */
 const STUCK_MS = 900_000;
 
 /** Outcome of one task during which a part was killed. */
 interface Ended {
   readonly part: string;
   readonly fault: Fault;
-  /** True if the task was running when the part was killed. */
+  /** True if the kill happened while the task ran. */
   readonly isMet: boolean;
   readonly seconds: number;
   readonly problems: string[];
@@ -52,7 +52,7 @@ async function until<T>(read: () => Promise<T>, isOver: (state: T) => boolean): 
 
 const isEnded = ({ status }: { status: string }) => status !== 'queued' && status !== 'working';
 
-/** Kills a part while a job runs, and waits for recovery and for the end of the job. */
+/** Kills a part while a job runs, and waits for its recovery and the end of the job. */
 async function killDuring<T extends { status: string }>(
   product: Product,
   part: string,
@@ -64,7 +64,7 @@ async function killDuring<T extends { status: string }>(
   return { state: await until(read, isEnded), fault, killedAt };
 }
 
-/** Issues a course's certificates for all who passed while a part is killed, and compares. */
+/** Issues a course's certificates to all who passed while a part is killed, and compares. */
 async function issueDuring(
   product: Product,
   { hall: { staff, examinees }, exam }: Graduates,

@@ -13,7 +13,7 @@ export interface Graduates {
   readonly exam: Exam;
 }
 
-/** Registers students, who sit an exam and answer all of it right. */
+/** Registers students, who sit an exam and answer every question correctly. */
 export async function graduates(url: string, count: number): Promise<Graduates> {
   const hall = await Hall.open(url);
   const { exam, candidates } = await seat(url, hall, { ...EXAM, count });

@@ -1,7 +1,7 @@
 import type { Certificate } from '@concord/contracts';
 import { unzipSync } from 'fflate';
 
-/** Problems of a .zip of certificates: each must be in it once, as a whole PDF. */
+/** Problems of a .zip of certificates: it must contain each once, as a complete PDF. */
 export async function problemsOfZip(
   origin: string,
   link: string,
@@ -12,7 +12,7 @@ export async function problemsOfZip(
   return judgeZip(new Uint8Array(await answer.arrayBuffer()), certificates);
 }
 
-/** @param certificates by whose numbers the files are named */
+/** @param certificates whose numbers name the files */
 export function judgeZip(
   zip: Uint8Array,
   certificates: readonly Pick<Certificate, 'certificateNumber'>[],

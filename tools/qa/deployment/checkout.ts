@@ -9,7 +9,7 @@ import type { Ended } from './deployment.ts';
 const OWN_VARIABLES = ['HOME', 'TMPDIR', 'XDG_RUNTIME_DIR', 'SystemRoot', 'USERPROFILE'];
 const LOG_CHARACTERS = 3000;
 
-/** The repository's files in a folder of their own, as after a clone, where the commands of the pages run. */
+/** A copy of the repository in its own folder, like a clone, in which the commands of the documents run. */
 export class Checkout {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
@@ -26,7 +26,7 @@ export class Checkout {
     };
   }
 
-  /** @param folder is made @param project how compose calls what it makes */
+  /** @param folder to create @param project compose's prefix for names of containers and volumes */
   static async make(folder: string, project: string): Promise<Checkout> {
     const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
     const { code, output } = await runProgram('git', args, { cwd: ROOT });
@@ -41,7 +41,7 @@ export class Checkout {
     return new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(this.envFile, 'utf8'))?.[1];
   }
 
-  /** Lines of `.env`, instead of those of the same variables. */
+  /** Sets lines of `.env`, replacing those of the same variables. */
   set(...lines: string[]): void {
     const names = lines.map((line) => line.slice(0, line.indexOf('=')));
     const kept = readFileSync(this.envFile, 'utf8')
@@ -61,7 +61,7 @@ export class Checkout {
     return output;
   }
 
-  /** The commands of a page for operators, by the name of their block. */
+  /** Commands of a block in a page for operators, by its name. */
   commandsOf(page: string, name: string): string[] {
     return commandsOf(`docs/operations/${page}.md`, name, this.folder);
   }

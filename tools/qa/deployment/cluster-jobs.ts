@@ -6,7 +6,7 @@ import { isTrue, type Kubectl, type Workload } from './kubectl.ts';
 const LIMIT_MS = 600_000;
 const LOOK_EVERY_MS = 500;
 
-/** Runs a job of a CronJob at once, as operators are told to, to its end. */
+/** Runs a CronJob's job now, as the documents tell operators, and waits for its end. */
 export async function runJob(kubectl: Kubectl, cronJob: string): Promise<Ended> {
   const name = `${cronJob}-now`;
   await kubectl.run(['delete', 'job', name, '--ignore-not-found']);
@@ -19,6 +19,6 @@ export async function runJob(kubectl: Kubectl, cronJob: string): Promise<Ended> 
     return code !== undefined;
   };
   if (!(await waitUntil(isOver, { timeoutMs: LIMIT_MS, everyMs: LOOK_EVERY_MS })))
-    throw new LauncherError(`The job ${name} did not come to its end.`);
+    throw new LauncherError(`The job ${name} did not end.`);
   return { code: code ?? 1, output: await kubectl.run(['logs', `job/${name}`]) };
 }

@@ -13,7 +13,9 @@ const JOB = 'job-name=restore';
 const START_MS = 120_000;
 const LOOK_EVERY_MS = 1000;
 
-/** The largest file of the copies, kept beside itself while it is damaged. */
+/**
+ * Shell text that finds the largest file of the backups; the original is kept beside it while it is damaged.
+ */
 const LARGEST = `file=$(find data -type f ! -name '*.kept' -printf '%s %p\\n' | sort -n | tail -n 1 | cut -d' ' -f2-)`;
 const DAMAGES: Readonly<Record<Damage, string>> = {
   torn: `${LARGEST} && cp "$file" "$file.kept" && truncate -s $(($(stat -c %s "$file") / 2)) "$file"`,
@@ -33,7 +35,7 @@ export const runRestore = (
     onLine,
   });
 
-/** Restores of a cluster that go wrong. */
+/** Failing restores in a cluster. */
 export class ClusterRestores implements RestoreTrials {
   private readonly kubectl: Kubectl;
   private readonly agents: NodeAgents;
@@ -58,7 +60,7 @@ export class ClusterRestores implements RestoreTrials {
     });
   }
 
-  /** Tries it as somebody does who scales everything up by hand. */
+  /** Starts everything by hand, as an operator might. */
   async start(): Promise<Ended> {
     await this.kubectl.run(['scale', 'deployment', '--all', '--replicas=1']);
     let output = '';

@@ -4,20 +4,20 @@ import { pipeline } from 'node:stream/promises';
 import { LauncherError } from '../../lib/launcher-error.ts';
 import type { Kubectl } from './kubectl.ts';
 
-/** A claim of the product, mounted by its user. */
+/** A volume claim of the product, and the user of its files. */
 export interface Claim {
   readonly name: string;
   readonly user: number;
   readonly size: string;
 }
 
-/** The copies that the job backup keeps. */
+/** Claim with the backups of the job. */
 export const COPIES: Claim = { name: 'backups', user: 1000, size: '50Gi' };
 /** An image that every node has, with bash, tar and gzip. */
 export const TOOLS_IMAGE = 'mongo:8';
 const FOLDER = '/mnt';
 
-/** Runs a script in the folder of a claim, between a file of this machine and its input or output. */
+/** Runs a script in the folder of a claim, with a file of this machine as its input or output. */
 async function execute(
   kubectl: Kubectl,
   pod: string,
@@ -65,7 +65,7 @@ const holder = ({ name, user }: Claim) => ({
   },
 });
 
-/** Holds a claim for some work. */
+/** Mounts a claim in a pod while `work` runs. */
 async function holding(kubectl: Kubectl, claim: Claim, work: (pod: string) => Promise<void>): Promise<void> {
   const pod = `holds-${claim.name}`;
   await kubectl.apply(holder(claim));
@@ -89,7 +89,7 @@ export const saveClaim = (kubectl: Kubectl, claim: Claim, file: string): Promise
     execute(kubectl, pod, `cd ${FOLDER} && tar --create --gzip $(ls --almost-all)`, file, 'out'),
   );
 
-/** Makes a claim that is not there yet, with the content of such a file. */
+/** Creates a claim with the content of such a file. */
 export async function restoreClaim(kubectl: Kubectl, claim: Claim, file: string): Promise<void> {
   const { name, size } = claim;
   await kubectl.apply({

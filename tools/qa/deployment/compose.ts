@@ -6,7 +6,7 @@ import { LauncherError } from '../../lib/launcher-error.ts';
 import { freePort } from '../../lib/ports.ts';
 import { httpStatus, waitUntil } from '../../lib/wait.ts';
 import { Checkout } from './checkout.ts';
-import { withDamagedCopies } from './damaged-copies.ts';
+import { withDamagedBackups } from './damaged-backups.ts';
 import type { Deployment, RestoreTrials } from './deployment.ts';
 import { COMPOSE_NUMBERS, NUMBER_OF } from '../../config/compose-numbers.ts';
 import { firstAccount, REGISTRY } from './installation.ts';
@@ -36,7 +36,7 @@ interface State {
   Health: string;
 }
 
-/** A checkout of the repository that is installed as the pages for operators say, under a project name and a port of its own. */
+/** A checkout that is installed as the pages for operators describe, with its own project name and port. */
 export class ComposeDeployment implements Deployment {
   readonly url: string;
   readonly account: NodeJS.ProcessEnv;
@@ -54,12 +54,13 @@ export class ComposeDeployment implements Deployment {
     this.account = firstAccount((name) => checkout.valueOf(name));
   }
 
-  /** Makes secrets and, unless CONCORD_VERSION names images that are there, images. */
+  /** Makes secrets, and images unless CONCORD_VERSION names existing ones. */
   static async prepare(given = process.env.CONCORD_VERSION): Promise<ComposeDeployment> {
     const folder = mkdtempSync(join(tmpdir(), 'concord-compose-'));
     const port = await freePort();
     const tag = given ?? 'drill';
-    // Outlives the volumes, as a folder of another disk does; the program is nobody of this machine.
+    // Outside the volumes, like a folder on another disk. The backup program runs as a user unknown to this
+    // machine.
     const copies = join(folder, 'copies');
     mkdirSync(copies);
     chmodSync(copies, 0o777);
@@ -71,7 +72,7 @@ export class ComposeDeployment implements Deployment {
       `CONCORD_REGISTRY=${REGISTRY}`,
       `PUBLIC_URL=http://localhost:${port}`,
       `HTTP_PORT=127.0.0.1:${port}`,
-      // Stores' images from elsewhere, as for any installation.
+      // Uses other images of the stores if the environment names them.
       ...STORE_IMAGES.flatMap((name) => (process.env[name] ? [`${name}=${process.env[name]}`] : [])),
       `BACKUP_VOLUME=${copies}`,
     );
@@ -79,13 +80,13 @@ export class ComposeDeployment implements Deployment {
     const compose = (await deployment.compose('version --short')).trim();
     const engine = (await docker(['version', '--format', '{{.Server.Version}}'])).trim();
     deployment.name = `Docker Compose ${compose}, Docker ${engine}`;
-    // Remains of an earlier drill.
+    // Removes the remains of an earlier drill.
     await deployment.removeAll();
     if (!given) await deployment.compose('--profile demo build');
     return deployment;
   }
 
-  /** Images are there already. */
+  /** Starts the containers; the images exist already. */
   async up(): Promise<void> {
     const [, up = ''] = this.checkout.commandsOf('install-compose', 'install');
     await this.checkout.mustRun(up.replace('--build', '--no-build'));
@@ -117,7 +118,7 @@ export class ComposeDeployment implements Deployment {
     return Promise.resolve([...PROCESSES, ...STORES]);
   }
 
-  /** Kills from a container that sees all processes: `docker kill` would count as an operator's wish to stop. */
+  /** Kills from a container that sees all processes: `docker kill` would count as a stop by the operator. */
   async kill(service: string): Promise<void> {
     const container = await this.containerOf(service);
     const pid = await this.pidOf(container);
@@ -126,7 +127,7 @@ export class ComposeDeployment implements Deployment {
     await docker(['run', '--rm', ...seesAll, '--entrypoint', 'sh', image, '-c', `kill -9 ${pid}`]);
     const isGone = async () => (await this.pidOf(container)) !== pid;
     if (!(await waitUntil(isGone, { timeoutMs: GONE_MS })))
-      throw new LauncherError(`${service} outlived SIGKILL`);
+      throw new LauncherError(`${service} did not end after SIGKILL`);
   }
 
   async isReady(): Promise<boolean> {
@@ -165,7 +166,7 @@ export class ComposeDeployment implements Deployment {
 
   get trials(): RestoreTrials {
     return {
-      withDamage: (damage, work) => withDamagedCopies(join(this.folder, 'copies'), damage, work),
+      withDamage: (damage, work) => withDamagedBackups(join(this.folder, 'copies'), damage, work),
       restore: (...args) => this.checkout.run(restoring(args)),
       restoreKilled: (text, ...args) =>
         this.checkout.run(restoring(args), (line) => {
@@ -221,7 +222,7 @@ export class ComposeDeployment implements Deployment {
     return this.follow('upgrade', 'roll');
   }
 
-  /** Does what a page says. */
+  /** Runs the commands of a page. */
   private async follow(page: string, name: string): Promise<void> {
     await this.checkout.mustRun(this.checkout.commandsOf(page, name).join('\n'));
   }

@@ -3,8 +3,8 @@ import type { Sitting } from '../exam/results.ts';
 import type { DeployedProduct } from './deployed-product.ts';
 import type { Deployment } from './deployment.ts';
 
-/** The usual options of a drill; `only` names phases, separated by commas. */
-export const USUAL = {
+/** Default options of a drill; `only` lists phases, separated by commas. */
+export const DEFAULTS = {
   candidates: 100,
   questions: 30,
   saveEvery: 4,
@@ -14,7 +14,7 @@ export const USUAL = {
   keep: false,
 };
 
-export type DrillOptions = typeof USUAL;
+export type DrillOptions = typeof DEFAULTS;
 
 /** State that the phases of a drill share. */
 export interface Drill {
@@ -24,6 +24,6 @@ export interface Drill {
   hall: Hall;
   /** Sittings submitted so far. */
   submitted: Sitting[];
-  /** A folder for copies. */
+  /** Folder for backups. */
   folder: string;
 }

@@ -4,7 +4,7 @@ import type { Deployment } from './deployment.ts';
 
 const LOOK_EVERY_MS = 500;
 
-/** A product in containers, for what measures and compares; nobody sees its processes from here. */
+/** A product in containers, for measurements and comparisons; its processes cannot be inspected. */
 export class DeployedProduct extends Product {
   private readonly deployment: Deployment;
 
@@ -17,7 +17,7 @@ export class DeployedProduct extends Product {
     return this.deployment.name;
   }
 
-  /** Time from now until everything is ready, in ms; `timeoutMs` when it is not. */
+  /** Time until everything is ready, in ms; `timeoutMs` if it is not. */
   override async recovery(_name: string, _killed: unknown, timeoutMs: number): Promise<number> {
     const from = performance.now();
     const isBack = await waitUntil(() => this.deployment.isReady(), { timeoutMs, everyMs: LOOK_EVERY_MS });

@@ -4,22 +4,25 @@ export interface Ended {
   readonly output: string;
 }
 
-/** A copy of which a file is torn, or missing. */
+/** Damage of a file of a backup. */
 export type Damage = 'torn' | 'missing';
 
-/** Restores that go wrong, where the product makes copies of its own. */
+/** Restores that must fail, where the product makes its own backups. */
 export interface RestoreTrials {
-  /** Damages the copies for some work, and takes it back. */
+  /** Damages the backups while `work` runs, then repairs them. */
   withDamage(damage: Damage, work: () => Promise<void>): Promise<void>;
   /** Restores by the operator's command, with these arguments. */
   restore(...args: string[]): Promise<Ended>;
-  /** The same, killed when it prints a text. */
+  /** Restores, and is killed when it prints a text. */
   restoreKilled(text: string, ...args: string[]): Promise<Ended>;
   /** Tries to start the product. */
   start(): Promise<Ended>;
 }
 
-/** The product as containers: by Docker Compose or in Kubernetes. Each step ends when it is done, and throws when it cannot be. */
+/**
+ * The product in containers: by Docker Compose or in Kubernetes. Each step ends when it is complete, and
+ * throws if it fails.
+ */
 export interface Deployment {
   /** `Docker Compose 2.40.3, Docker 20.10.24`. */
   readonly name: string;
@@ -27,39 +30,44 @@ export interface Deployment {
   readonly url: string;
   /** `SUPER_ADMIN_EMAIL` and `SUPER_ADMIN_PASSWORD`. */
   readonly account: NodeJS.ProcessEnv;
-  /** Starts everything, in the numbers of the files, until it is ready. Images exist already. */
+  /**
+   * Starts everything, with the default numbers of processes, until it is ready. The images exist already.
+   */
   up(): Promise<void>;
-  /** Brings each of these processes to a number, by its name: all are ready, surplus ones have ended. */
+  /** Scales processes, by name: all are ready, surplus ones have ended. */
   scale(numbers: Readonly<Record<string, number>>): Promise<void>;
-  /** Replaces every process by a new one, gateway included, as operators are told to. */
+  /** Replaces every process, gateway included, as the documents tell operators. */
   restart(): Promise<void>;
-  /** Makes the images of a release to come, as `nextRelease` does, where {@link upgrade} finds them. */
+  /** Builds the images of the next release, as `nextRelease` does, for {@link upgrade}. */
   prepareUpgrade(): Promise<void>;
-  /** Replaces every process by one of that release, without a pause. */
+  /** Replaces every process by one of the next release, without downtime. */
   upgrade(): Promise<void>;
-  /** Evicts every process, as before the maintenance of a node; only where there are nodes. */
+  /** Evicts every process, as before the maintenance of a node; absent without nodes. */
   drain?(): Promise<void>;
   /** Names for {@link kill}: processes and stores. */
   processes(): Promise<string[]>;
-  /** Kills one container of it with SIGKILL; ends when its process is gone. */
+  /** Kills one container of a process or store with SIGKILL, and waits for its end. */
   kill(process: string): Promise<void>;
-  /** True if everything that should run does, and says that it is ready. */
+  /** True if all expected processes run and are ready. */
   isReady(): Promise<boolean>;
-  /** Redis starts again with an empty volume. */
+  /** Restarts Redis with an empty volume. */
   loseRedis(): Promise<void>;
   restartMongo(): Promise<void>;
-  /** Makes a copy as operators are told to. @param folder where copies are kept that {@link restore} would remove; '' */
+  /**
+   * Makes a backup as the documents tell operators.
+   * @param folder for backups that {@link restore} would remove; ''
+   */
   backup(folder: string): Promise<void>;
-  /** Removes everything but the copies, and starts it again from the latest one. */
+  /** Removes everything except the backups, and starts again from the latest one. */
   restore(folder: string): Promise<void>;
   readonly trials?: RestoreTrials;
-  /** Takes one of three steps to new secrets, of the stores too, as operators are told to. */
+  /** Takes one of the three steps of a rotation of secrets, including those of the stores. */
   rotate?(): Promise<void>;
-  /** Findings of `check:consistency`; none when all fits together. */
+  /** Findings of `check:consistency`. */
   consistency(): Promise<string[]>;
-  /** Memory of each container at this moment, in MiB. */
+  /** Present memory of each container, in MiB. */
   memory(): Promise<Map<string, number>>;
-  /** States and last log lines, for a failed drill. */
+  /** States and last log lines, for the report of a failed drill. */
   diagnosis(): Promise<string>;
   down(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { findDuplicates } from '../exam/results.ts';
 import { Hall } from '../exam/hall.ts';
 import { parseOptions } from '../report/options.ts';
 import { machineText, none, printTable, whole } from '../report/output.ts';
-import { type Drill, type DrillOptions, USUAL } from './context.ts';
+import { type Drill, type DrillOptions, DEFAULTS } from './context.ts';
 import type { Deployment } from './deployment.ts';
 import { DeployedProduct } from './deployed-product.ts';
 import * as phases from './phases.ts';
@@ -18,7 +18,7 @@ import { restoreTrialsPhase } from './restore-trials.ts';
 
 type Phase = (drill: Drill) => Promise<PhaseReport | PhaseReport[]>;
 
-/** The start from nothing comes before all of them, and is always made. */
+/** Optional phases; the start of an empty installation always comes first. */
 const PHASES: Readonly<Record<string, Phase>> = {
   exam: phases.examPhase,
   scale: phases.scalePhase,
@@ -38,7 +38,7 @@ export const optionsOf = <Own extends Record<string, string | boolean>>(
   args: string[],
   own: Own,
 ): DrillOptions & Own => {
-  const options = parseOptions(args, { ...USUAL, ...own });
+  const options = parseOptions(args, { ...DEFAULTS, ...own });
   const unknown = phasesOf(options).find((name) => !Object.hasOwn(PHASES, name));
   if (unknown)
     throw new LauncherError(`There is no phase "${unknown}". There are: ${Object.keys(PHASES).join(', ')}.`);
@@ -48,7 +48,10 @@ export const optionsOf = <Own extends Record<string, string | boolean>>(
 const phasesOf = ({ only }: DrillOptions): string[] =>
   only ? only.split(',').map((name) => name.trim()) : Object.keys(PHASES);
 
-/** A drain needs nodes, trials of restores need copies that the product makes, a rotation stores that are ours. */
+/**
+ * True if a deployment supports a phase: a drain needs nodes, trials of restores need the product's own
+ * backups, a rotation needs our own stores.
+ */
 const isPossible = (deployment: Deployment, phase: string): boolean =>
   (phase !== 'drain' || !!deployment.drain) &&
   (phase !== 'trials' || !!deployment.trials) &&
@@ -59,7 +62,7 @@ async function printMemory(deployment: Deployment): Promise<void> {
   printTable([['', 'MiB'], ...[...memory].map(([name, mib]) => [name, whole(mib)])]);
 }
 
-/** Runs the phases one after the other; a phase that breaks off ends the drill. */
+/** Runs the phases in order; a failed phase ends the drill. */
 async function runPhases(
   deployment: Deployment,
   options: DrillOptions,
@@ -96,11 +99,11 @@ async function runPhases(
   return reports;
 }
 
-/** Runs an operator's tasks and outages on a deployment of its own while candidates sit. */
+/** Performs operators' tasks and outages on its own deployment while candidates sit. */
 export async function drillDeployment(deployment: Deployment, options: DrillOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'concord-drill-'));
   const end = async () => {
-    if (options.keep) printWarning(`Kept: ${deployment.url}, copies in ${folder}`);
+    if (options.keep) printWarning(`Kept: ${deployment.url}, backups in ${folder}`);
     else {
       await deployment.down();
       rmSync(folder, { recursive: true, force: true });

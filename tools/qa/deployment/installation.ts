@@ -8,7 +8,7 @@ import { ROOT } from '../../lib/paths.ts';
 /** Registry of the images. */
 export const REGISTRY = 'concord';
 
-/** Largest number of each process. */
+/** Maximum number of each process. */
 export const MANY: Readonly<Record<string, number>> = {
   gateway: 3,
   students: 2,
@@ -30,6 +30,6 @@ export async function makeSecrets(...args: string[]): Promise<string> {
   return output;
 }
 
-/** The first account, as programs get it. @param valueOf gives an installation's variable by its name */
+/** The first account, from the variables of an installation. @param valueOf gives a variable by its name */
 export const firstAccount = (valueOf: (name: string) => string | undefined): NodeJS.ProcessEnv =>
   Object.fromEntries(['SUPER_ADMIN_EMAIL', 'SUPER_ADMIN_PASSWORD'].map((name) => [name, valueOf(name)]));

@@ -17,7 +17,7 @@ export interface Pod {
   };
 }
 
-/** A Deployment, StatefulSet or Job, so far as drills look at it. */
+/** A Deployment, StatefulSet or Job, with the fields that drills read. */
 export interface Workload {
   metadata: { name: string; generation: number };
   spec: { replicas?: number };
@@ -40,12 +40,12 @@ export const isTrue = (type: string, conditions: readonly Condition[] = []): boo
 export const isReady = ({ metadata, status }: Pod): boolean =>
   !metadata.deletionTimestamp && isTrue('Ready', status.conditions);
 
-/** Every replica is of the latest kind and ready, and no other is left. */
+/** True if every replica is of the latest revision and ready, and no other one is left. */
 export const isRolledOut = ({ metadata, spec: { replicas = 1 }, status }: Workload): boolean =>
   status.observedGeneration === metadata.generation &&
   [status.replicas, status.updatedReplicas, status.readyReplicas].every((count = 0) => count === replicas);
 
-/** kubectl in one namespace of the cluster that its configuration names. */
+/** kubectl for one namespace of the configured cluster. */
 export class Kubectl {
   readonly namespace: string;
 
@@ -57,10 +57,7 @@ export class Kubectl {
     return spawn('kubectl', ['--namespace', this.namespace, ...args], { cwd: ROOT });
   }
 
-  /**
-   * @param input what the program reads
-   * @throws LauncherError with the words of kubectl
-   */
+  /** @param input standard input of the program @throws LauncherError with kubectl's message */
   async run(args: readonly string[], input = ''): Promise<string> {
     const child = this.start(args);
     child.stdin.on('error', () => undefined);
@@ -87,7 +84,7 @@ export class Kubectl {
     return this.list<Pod>('pods', '--selector', `${NAME_LABEL}=${name}`);
   }
 
-  /** Makes or changes objects. */
+  /** Creates or changes objects. */
   apply(...objects: object[]): Promise<string> {
     const list = { apiVersion: 'v1', kind: 'List', items: objects };
     return this.run(['apply', '--filename', '-'], JSON.stringify(list));

@@ -20,26 +20,29 @@ const SECRET = 'concord-secrets';
 const TAG = 'dev';
 const NEXT = 'next';
 const LIMIT = '--timeout=10m';
-/** The claim of the copies, on this machine. */
+/** File of this machine with the content of the claim of backups. */
 const SAVED = 'backups.tgz';
 const LOOK_EVERY_MS = 500;
 const LIMIT_MS = 600_000;
 const MIB = 2 ** 20;
 
 export interface ClusterOptions {
-  /** Takes the namespace as it is, and leaves it. */
+  /** Uses the existing namespace, and keeps it. */
   existing: boolean;
-  /** A program that brings images of this machine to the nodes, `kind load docker-image`; none where nodes have them. */
+  /**
+   * A program that loads images of this machine into the nodes, `kind load docker-image`; empty if nodes have
+   * them.
+   */
   load: string;
 }
 
-/** Memory of the product's containers, by a kubelet. */
+/** Metric of a kubelet with the memory of the product's containers. */
 const WORKING_SET = new RegExp(
   `^container_memory_working_set_bytes{.*namespace="${NAMESPACE}",pod="([^"]+)"} (\\S+)`,
   'gm',
 );
 
-/** The demo overlay in the cluster that kubectl's configuration names. */
+/** The demo overlay in the cluster of kubectl's configuration. */
 export class KubernetesDeployment implements Deployment {
   readonly name: string;
   account: NodeJS.ProcessEnv = {};
@@ -56,7 +59,7 @@ export class KubernetesDeployment implements Deployment {
     this.options = options;
   }
 
-  /** @throws LauncherError when the namespace is used already */
+  /** @throws LauncherError when the namespace exists already */
   static async open(options: ClusterOptions): Promise<KubernetesDeployment> {
     const kubectl = new Kubectl(NAMESPACE);
     const text = await kubectl.run(['version', '--output', 'json']);
@@ -125,7 +128,7 @@ export class KubernetesDeployment implements Deployment {
     const pod = (await this.kubectl.pods(process)).find(isReady);
     if (!pod) throw new LauncherError(`No pod of ${process} is ready.`);
     await this.agents.kill(pod);
-    // Until the cluster knows it, everything seems to be ready.
+    // Until the cluster has noticed the change, everything seems ready.
     const isNoticed = async () => {
       const now = (await this.kubectl.pods(process)).find(
         ({ metadata }) => metadata.name === pod.metadata.name,
@@ -135,7 +138,7 @@ export class KubernetesDeployment implements Deployment {
     await waitUntil(isNoticed, { timeoutMs: LIMIT_MS, everyMs: LOOK_EVERY_MS });
   }
 
-  /** Evicts every process as the drain of a node does; a drain itself would leave a single node without room for others. */
+  /** Evicts every process as the drain of a node does; a real drain would leave no room on a single node. */
   async drain(): Promise<void> {
     const pods = await this.kubectl.list<Pod>('pods', '--selector', 'pod-template-hash');
     await evictAll(this.kubectl, pods);
@@ -175,7 +178,7 @@ export class KubernetesDeployment implements Deployment {
     const metadata = { name: SECRET };
     await this.kubectl.apply({ apiVersion: 'v1', kind: 'Secret', metadata, data: this.secret });
     await restoreClaim(this.kubectl, COPIES, join(folder, SAVED));
-    // A preparation would put a first account into the empty stores.
+    // A preparation would create a first account in the empty stores.
     await this.install('--selector', 'app.kubernetes.io/component!=prepare');
     await this.rolledOut('statefulset');
     await this.kubectl.run(['wait', 'job/mongo-initiate', '--for=condition=Complete', LIMIT]);
@@ -230,7 +233,7 @@ export class KubernetesDeployment implements Deployment {
     await this.kubectl.run(['apply', '--filename', '-', ...selection], text.replace(own, `$1:${this.tag}`));
   }
 
-  /** Waits until everything is there, and publishes it. */
+  /** Waits until everything is ready, and publishes the site. */
   private async settle(): Promise<void> {
     const { url, nodePort } = await publish(this.kubectl, this.nodePort);
     this.site = url;
@@ -241,7 +244,7 @@ export class KubernetesDeployment implements Deployment {
       throw new LauncherError(`${url}/api/health/ready does not say that everything is ready.`);
   }
 
-  /** @throws LauncherError when one failed */
+  /** Waits for the jobs. @throws LauncherError when one failed */
   private async jobsDone(): Promise<void> {
     const areDone = async () => {
       const jobs = await this.kubectl.list<Workload>('jobs');
@@ -251,7 +254,7 @@ export class KubernetesDeployment implements Deployment {
       return jobs.every(({ status }) => isTrue('Complete', status.conditions));
     };
     if (!(await waitUntil(areDone, { timeoutMs: LIMIT_MS, everyMs: LOOK_EVERY_MS })))
-      throw new LauncherError('Not all jobs came to their end.');
+      throw new LauncherError('Not all jobs ended.');
   }
 
   private async rolledOut(what: string): Promise<void> {

@@ -1,9 +1,12 @@
 import { Kubectl, NAME_LABEL, type Pod } from './kubectl.ts';
 
-/** The site's own port on every node: a forward of kubectl ends with its pod, and would lose calls of its own. */
+/**
+ * Name of the Service that opens the site's port on every node; a forward by kubectl would end with its pod
+ * and lose calls.
+ */
 const SITE = 'drill';
 const GATEWAY = { [NAME_LABEL]: 'gateway' };
-/** The namespace of the product allows no pod with the rights of a node. */
+/** Namespace of agents: that of the product allows no pod with a node's rights. */
 const AGENTS = 'concord-drill';
 
 interface Node {
@@ -11,7 +14,7 @@ interface Node {
   status: { addresses: { type: string; address: string }[] };
 }
 
-/** Publishes the gateway on a port of the nodes, the same as before when `port` says which. */
+/** Publishes the gateway on a port of the nodes, by default a new one. */
 export async function publish(kubectl: Kubectl, port?: number): Promise<{ url: string; nodePort: number }> {
   const ports = [{ name: 'http', port: 8080, targetPort: 'http', nodePort: port }];
   await kubectl.apply(
@@ -60,12 +63,12 @@ const agentOn = (node: string, image: string) => ({
   },
 });
 
-/** Pods that see the processes of their node: the first process of a container ignores SIGKILL from inside. */
+/** Pods that see the processes of their node: from inside a container, its first process ignores SIGKILL. */
 export class NodeAgents {
   private readonly kubectl = new Kubectl(AGENTS);
   private readonly image: string;
 
-  /** @param image one that the nodes have, with bash and grep */
+  /** @param image with bash and grep, which the nodes have */
   constructor(image: string) {
     this.image = image;
   }

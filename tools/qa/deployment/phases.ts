@@ -12,10 +12,10 @@ import type { PhaseReport } from './report.ts';
 import { printDocument, Visitors } from './visitors.ts';
 
 const FEW = 3;
-/** Longest time for a roll or a row of faults, on a slow machine. */
+/** Maximum duration of a roll or a series of faults, on a slow machine. */
 const LONGEST_SECONDS = 1500;
 const DROP_RATE = 0.05;
-/** Containers that start on one machine of two cores. */
+/** Maximum start time of all containers on one machine with two cores. */
 const START_LIMIT_SECONDS = 120;
 
 export const newRecorder = (): Recorder => new Recorder();
@@ -27,7 +27,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - from) / 1000;
 }
 
-/** A hall sits while faults are made; its figures. */
+/** Lets a hall sit while faults are made; returns its figures. */
 export async function sit({ product, options, hall, submitted }: Drill, changes: Partial<ScenarioOptions>) {
   const outcome = await runScenario({
     candidates: options.candidates,
@@ -52,7 +52,7 @@ const allHaveResults = (results: number, count: number): Goal => ({
   holds: results === count,
 });
 
-/** A few candidates sit, and one prints the result. */
+/** Lets a few candidates sit, and one print the result. */
 export async function examPhase(drill: Drill): Promise<PhaseReport> {
   const { recorder, results, submitted } = await sit(drill, {
     candidates: FEW,
@@ -78,7 +78,7 @@ export async function examPhase(drill: Drill): Promise<PhaseReport> {
   return { name: 'exam with PDF', ready, recorder, isStrict: true, goals: [allHaveResults(results, FEW)] };
 }
 
-/** A roll while a hall sits and visitors come and go. @param midway whether it begins in the middle of the answers */
+/** Rolls while a hall sits and visitors use the site. @param midway begins in the middle of the answers */
 async function rollUnder(drill: Drill, name: string, roll: () => Promise<void>): Promise<PhaseReport> {
   const { options, deployment, hall } = drill;
   let ready = 0;
@@ -103,7 +103,7 @@ async function rollUnder(drill: Drill, name: string, roll: () => Promise<void>):
   return { name, ready, recorder, visitors, isStrict: true, goals };
 }
 
-/** Scales from one of each to many and back while a hall sits; then to two of each, for the next phases. */
+/** Scales from one of each to many and back while a hall sits, then to two of each for the next phases. */
 export async function scalePhase(drill: Drill): Promise<PhaseReport> {
   const { deployment } = drill;
   await deployment.scale(ONE);
@@ -115,7 +115,7 @@ export async function scalePhase(drill: Drill): Promise<PhaseReport> {
   return report;
 }
 
-/** New secrets are made and used while a hall sits; then, as a day later, the old ones are dropped under another one. */
+/** Rotates secrets while a hall sits; then drops the old ones, as a day later, under another hall. */
 export async function rotatePhase(drill: Drill): Promise<PhaseReport[]> {
   const { deployment } = drill;
   const rotate = async () => deployment.rotate?.();
@@ -127,15 +127,15 @@ export async function rotatePhase(drill: Drill): Promise<PhaseReport[]> {
   return [used, await rollUnder(drill, 'old secrets dropped', rotate)];
 }
 
-/** Replaces everything by the same version while a hall sits. */
+/** Replaces every process by the same version while a hall sits. */
 export const rollPhase = (drill: Drill): Promise<PhaseReport> =>
   rollUnder(drill, 'rolling restart', () => drill.deployment.restart());
 
-/** Every process is evicted while a hall sits. */
+/** Evicts every process while a hall sits. */
 export const drainPhase = (drill: Drill): Promise<PhaseReport> =>
   rollUnder(drill, 'drain', async () => drill.deployment.drain?.());
 
-/** Replaces everything by another release; pages that were opened before must find their files. */
+/** Replaces every process by another release; pages opened before must find their files. */
 export async function releasePhase(drill: Drill): Promise<PhaseReport> {
   const { deployment } = drill;
   printStep('making the images of another release');
@@ -155,7 +155,7 @@ export async function releasePhase(drill: Drill): Promise<PhaseReport> {
   return { ...report, goals: [...(report.goals ?? []), ...goals] };
 }
 
-/** Faults one after the other while a hall sits. */
+/** Makes faults in sequence while a hall sits. */
 async function faultsUnder(
   drill: Drill,
   name: string,
@@ -178,7 +178,7 @@ async function faultsUnder(
   return { name, ready, recorder, goals };
 }
 
-/** Every process and store is killed in turn. */
+/** Kills every process and store once. */
 export async function killPhase(drill: Drill): Promise<PhaseReport> {
   const { deployment, options } = drill;
   const kinds = await deployment.processes();
@@ -192,7 +192,7 @@ export const redisPhase = (drill: Drill): Promise<PhaseReport> =>
 export const mongoPhase = (drill: Drill): Promise<PhaseReport> =>
   faultsUnder(drill, 'MongoDB restarted', [{ kind: 'mongo', at: 5 }], () => drill.deployment.restartMongo());
 
-/** Goal of the duration of the start. */
+/** Goal for the duration of the start. */
 export const startGoal = (ready: number): Goal => ({
   text: `everything ready after ${Math.round(ready)} s (${START_LIMIT_SECONDS})`,
   holds: ready <= START_LIMIT_SECONDS,

@@ -15,7 +15,7 @@ export const IMAGES = [
   'backup',
 ] as const;
 
-/** The first script of every page gets another name, as in a release that changes it. */
+/** Dockerfile of a release in which the first script of every page has another name. */
 const DOCKERFILE = `ARG BASE
 FROM $BASE
 USER root
@@ -26,7 +26,7 @@ RUN cd /app/apps && old=$(cd shell/dist && ls | grep -E '^main\\.[0-9a-f]+\\.js$
 USER 1000:1000
 `;
 
-/** Runs docker. @throws LauncherError with what it printed */
+/** Runs docker. @throws LauncherError with its output */
 export async function docker(args: string[], env = process.env): Promise<string> {
   const { code, output } = await runProgram('docker', args, { env });
   if (code !== 0)
@@ -34,7 +34,7 @@ export async function docker(args: string[], env = process.env): Promise<string>
   return output;
 }
 
-/** Makes the images of a release that follows: the gateway's web files have other names, the rest is the same. */
+/** Builds the images of a next release: the gateway's web files have other names, the rest is unchanged. */
 export async function nextRelease(registry: string, tag: string, next: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'concord-release-'));
   try {
@@ -50,7 +50,7 @@ export async function nextRelease(registry: string, tag: string, next: string): 
 
 const HASHED = /(?:src|href)="(\/[^"]*[.-][0-9a-f]{8,}\.[a-z0-9]+)"/g;
 
-/** The hashed files that the home page asks for, with their text. */
+/** The hashed files that the home page loads, with their text. */
 export async function pageFiles(url: string): Promise<Map<string, string>> {
   const page = await (await fetch(url)).text();
   const files = new Map<string, string>();
@@ -59,7 +59,7 @@ export async function pageFiles(url: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** Files of an earlier release that are not served as they were. */
+/** Files of an earlier release that are no longer served unchanged. */
 export async function lostFiles(url: string, files: ReadonlyMap<string, string>): Promise<string[]> {
   const lost: string[] = [];
   for (const [path, before] of files) {

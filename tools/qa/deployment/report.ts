@@ -8,17 +8,17 @@ const MAX_LISTED = 20;
 /** Result of a phase of a drill. */
 export interface PhaseReport {
   name: string;
-  /** Seconds until everything was ready; the longest, where there were several. */
+  /** Seconds until everything was ready; the maximum of several. */
   ready?: number;
   recorder?: Recorder;
   visitors?: Visitors;
-  /** True if no call may fail at all; otherwise only errors that a candidate sees count. */
+  /** True if no call may fail; otherwise only errors that a candidate sees count. */
   isStrict?: boolean;
   /** Further goals. */
   goals?: Goal[];
 }
 
-/** Calls of candidates that failed and were tried again unseen. */
+/** Calls of candidates that failed and were retried unnoticed. */
 const failedCalls = (recorder: Recorder | undefined): number => recorder?.failedCalls.length ?? 0;
 
 const madeCalls = (recorder: Recorder | undefined): number =>
@@ -52,7 +52,7 @@ export function goalsOf({ name, recorder, visitors, isStrict, goals = [] }: Phas
   return [...seen, ...strict, ...goals].map(({ text, holds }) => ({ text: `${name}: ${text}`, holds }));
 }
 
-/** Prints the result of a phase as soon as it is over. */
+/** Prints the result of a phase when it ends. */
 export function printPhase(report: PhaseReport): void {
   const { name, ready, recorder, visitors } = report;
   if (ready !== undefined) print(`  ${name}: ready after ${seconds(ready)} s`);

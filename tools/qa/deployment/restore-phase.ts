@@ -12,11 +12,11 @@ import type { PhaseReport } from './report.ts';
 
 const LOOK_MS = 50;
 const AT_ONCE = 8;
-/** Longest time that candidates continue after a restore. */
+/** Maximum time until candidates continue after a restore. */
 const LIMIT_MS = 300_000;
 
-/** Choices that the copy of an attempt may hold: those acknowledged or sent while the copy was made. */
-class Allowed {
+/** Choices that a backup of an attempt may contain: those acknowledged or sent while it was made. */
+class AllowedChoices {
   private readonly choices = new Map<string, Set<Choice>>();
 
   add({ candidate }: Sitting): void {
@@ -33,12 +33,14 @@ class Allowed {
   }
 }
 
-/** Follows what every candidate may expect of a copy, from the beginning of `work` to its end. */
+/**
+ * Tracks the choices that a backup may contain for every candidate, from the beginning of `work` to its end.
+ */
 export async function following(
   sittings: readonly Sitting[],
   work: () => Promise<void>,
-): Promise<Map<Sitting, Allowed>> {
-  const expected = new Map(sittings.map((sitting) => [sitting, new Allowed()]));
+): Promise<Map<Sitting, AllowedChoices>> {
+  const expected = new Map(sittings.map((sitting) => [sitting, new AllowedChoices()]));
   let isOver = false;
   const done = work().finally(() => (isOver = true));
   while (!isOver) {
@@ -51,14 +53,14 @@ export async function following(
 }
 
 /**
- * A copy is made while a hall sits, and restored into empty stores. Answers and results that were acknowledged before
- * are there, and the hall carries on.
+ * Makes a backup while a hall sits, and restores it into empty stores. It must contain answers and results
+ * that were acknowledged before, and the hall must continue.
  */
 export async function restorePhase(drill: Drill): Promise<PhaseReport> {
   const { deployment, hall, options, folder } = drill;
   const earlier = [...drill.submitted];
   let seated: readonly Sitting[] = [];
-  let expected = new Map<Sitting, Allowed>();
+  let expected = new Map<Sitting, AllowedChoices>();
   let copying = 0;
   const { recorder, submitted } = await sit(drill, {
     faults: [{ kind: 'backup', at: 10 }],
@@ -70,7 +72,7 @@ export async function restorePhase(drill: Drill): Promise<PhaseReport> {
     },
     onSeated: (sittings) => (seated = sittings),
   });
-  printStep(`copied in ${Math.round(copying)} s; everything is removed and restored`);
+  printStep(`backed up in ${Math.round(copying)} s; everything is removed and restored`);
   const ready = await timed(() => deployment.restore(folder));
 
   printStep('comparing, and carrying on');

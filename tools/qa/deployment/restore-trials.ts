@@ -10,12 +10,13 @@ const UNCHANGED = 2;
 const READY_MS = 300_000;
 
 /**
- * Restores that must not begin, on stores that are in use and from copies that are damaged, and restores that are killed:
- * each says so by its code, leaves the product as it was or keeps it from starting, and the same command continues.
+ * Restores that must be refused, because stores are in use or backups are damaged, and restores that are
+ * killed. Each must report it by its exit code, and leave the product unchanged or prevent its start; the
+ * same command must continue it.
  */
 export async function restoreTrialsPhase({ deployment }: Drill): Promise<PhaseReport> {
   const { trials } = deployment;
-  if (!trials) throw new Error('This deployment makes no copies of its own');
+  if (!trials) throw new Error('This deployment makes no backups of its own');
   const goals: Goal[] = [];
   const isReady = () => waitUntil(() => deployment.isReady(), { timeoutMs: READY_MS, everyMs: 1000 });
   const refused = async (what: string, words: RegExp, ...args: string[]) => {
@@ -32,19 +33,19 @@ export async function restoreTrialsPhase({ deployment }: Drill): Promise<PhaseRe
   await refused('onto filled stores', /are not empty: they hold [\d,]+ documents/);
   await refused('with another name', /name of this installation/, '--replace', 'another');
   const ofDamaged = /restic ended with|not whole/;
-  await trials.withDamage('torn', () => refused('of a torn copy', ofDamaged, '--replace', 'concord'));
+  await trials.withDamage('torn', () => refused('of a torn backup', ofDamaged, '--replace', 'concord'));
   await trials.withDamage('missing', () =>
-    refused('of a copy without one of its files', ofDamaged, '--replace', 'concord'),
+    refused('of a backup without one of its files', ofDamaged, '--replace', 'concord'),
   );
 
-  // Specs of the program kill one among the files, which takes thousands of files here.
+  // A kill during the restore of files needs thousands of them here; specs of the program cover it.
   printStep('a restore that is killed in the database');
   const killed = await trials.restoreKilled('restoring the database', '--replace', 'concord');
   const start = await trials.start();
   let again = { code: -1, output: '' };
   const ready = await timed(async () => (again = await trials.restore()));
   const problems = await deployment.consistency();
-  const goesOn = again.code === 0 && again.output.includes('going on with a restore');
+  const goesOn = again.code === 0 && again.output.includes('continuing an unfinished restore');
   goals.push(
     { text: `killed in the database: ends with ${killed.code} (not 0)`, holds: killed.code !== 0 },
     {

@@ -9,9 +9,9 @@ import type { Deployment } from './deployment.ts';
 const REST_MS = 1000;
 const LOOK_MS = 300;
 const PDF_LIMIT_MS = 90_000;
-/** Uploads of one run; there is a serial for each. */
+/** Maximum uploads of a run; each has its own serial. */
 const UPLOADS = 400;
-/** Public pages, one after the other. */
+/** Public pages to visit in order. */
 const PAGES = ['/', '/about', '/api/geo/countries', '/api/course'];
 
 /** A call of a visitor that failed. */
@@ -19,7 +19,7 @@ class FailedCall extends Error {}
 
 type MakeCall = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
-/** Has a document printed and fetches it. @throws Error when it is not there in time */
+/** Requests a document and downloads it. @throws Error when it is not ready in time */
 export async function printDocument(call: MakeCall, kind: DocumentKind, id: string): Promise<void> {
   const path = '/api/media/documents';
   const { jobId } = await call<{ jobId: string }>('POST', path, { kind, id });
@@ -33,8 +33,8 @@ export async function printDocument(call: MakeCall, kind: DocumentKind, id: stri
 }
 
 /**
- * People who do everything but sit: they open pages, register with a picture, and print. They repeat nothing, so that
- * each call that is refused or cut off is counted.
+ * Users other than candidates: they open pages, register with a picture, and print. They never retry, so that
+ * each refused or interrupted call is counted.
  */
 export class Visitors {
   calls = 0;
@@ -62,7 +62,7 @@ export class Visitors {
     return new Visitors(deployment, examinees[0]?._id ?? '', serials, photoUrl(await plainPicture()));
   }
 
-  /** Ends when what is under way is done. */
+  /** Waits for calls in progress. */
   async leave(): Promise<void> {
     this.isOver = true;
     await this.work;
@@ -94,7 +94,10 @@ export class Visitors {
     this.uploads += 1;
   }
 
-  /** An officer prints a form. One who signed in each time would end all earlier sign-ins of the account. */
+  /**
+   * Prints a form as an officer who stays signed in: repeated sign-ins would end earlier sessions of the
+   * account.
+   */
   private async print(connection: Connection, student: string): Promise<void> {
     this.token ??= await this.signIn(connection);
     connection.token = this.token;

@@ -7,7 +7,7 @@ export interface Pace {
   seconds: number;
   /** Mean pause between saves, in seconds. */
   saveEvery: number;
-  /** Share of the turns at which the connection breaks. */
+  /** Share of turns at which the connection is dropped. */
   dropRate: number;
 }
 
@@ -24,7 +24,7 @@ interface Step {
 const CHANGED = 0.08;
 const CLEARED = 0.03;
 
-/** Choices of one candidate: every question once, some of them changed and some cleared later. */
+/** Planned choices of one candidate: every question once, with some changed or cleared later. */
 export function stepsOf(questions: readonly Question[], random: Random): Step[] {
   const choiceOf = ({ _id, options }: Question): Step => ({
     question: _id,
@@ -39,12 +39,15 @@ export function stepsOf(questions: readonly Question[], random: Random): Step[] 
   });
 }
 
-/** Number of the `left` steps that the next of `turns` turns takes, so that all are done in the end. */
+/**
+ * Number of the remaining `left` steps to take at the next of `turns` turns, so that all are taken in the
+ * end.
+ */
 export const stepsNow = (left: number, turns: number): number => Math.ceil(left / Math.max(1, turns));
 
 /**
- * Answers the whole paper within the time. A turn comes every `saveEvery` seconds on average; where there are more
- * steps than turns, a turn takes several of them as one save.
+ * Answers the whole paper in time, with a turn every `saveEvery` seconds on average. If there are more steps
+ * than turns, a turn takes several and saves them together.
  */
 export async function answer(candidate: Candidate, pace: Pace, random: Random): Promise<void> {
   const { seconds, saveEvery, dropRate } = pace;

@@ -13,16 +13,16 @@ import { retryDelay, RetryingClient, type RunContext } from '../people/retrying-
 import { AnswerLedger, type Choice, differences, type Save, snapshotOf } from '../ledger/answer-ledger.ts';
 import type { Examinee } from './hall.ts';
 
-/** Longest time until an acknowledgement; then it counts as an error that the candidate sees. */
+/** Maximum time until an acknowledgement; beyond it the candidate would see an error. */
 const SAVED_LIMIT_MS = 60_000;
-/** Longest random delay before the page loads further pictures. */
+/** Maximum random delay before the page loads further pictures. */
 const PICTURES_WITHIN_MS = 15_000;
 const SIGN_IN = '/api/exams/StartStudentExam';
-/** Status of an ended session: it ends after half an hour without a call. */
+/** Status of an expired session: it expires after half an hour without a call. */
 const SESSION_ENDED = 401;
 const [FIRST_RETURN_MS, LAST_RETURN_MS] = [200, 2000];
 
-/** A candidate with a device: makes the calls of the exam page in its order, and checks the answers. */
+/** A candidate's device: makes the calls of the exam page in its order, and checks the answers. */
 export class Candidate {
   readonly examinee: Examinee;
   readonly ledger: AnswerLedger;
@@ -43,7 +43,7 @@ export class Candidate {
     this.client = new RetryingClient(this.connection, examinee.email, run);
   }
 
-  /** Copy for another run, still signed in and with the same attempt. */
+  /** A copy for another run, signed in and with the same attempt. */
   carriedOn(origin: string, run: RunContext): Candidate {
     const next = new Candidate(origin, this.examinee, run, this.ledger);
     next.connection.token = this.connection.token;
@@ -56,11 +56,11 @@ export class Candidate {
     const body = { email, SerialNumber: serialNumber };
     const { token } = await this.client.call<ExamSignInAnswer>('POST', SIGN_IN, () => body, 'sign-in');
     this.connection.token = token;
-    // The selection page comes between the sign-in and the start.
+    // The page for choosing an exam comes between the sign-in and the start.
     await this.client.call('GET', `/api/exams/studentExamByStudentId/${_id}`, undefined, 'list');
   }
 
-  /** Signs in and starts at once, as candidates do when a hall begins. */
+  /** Signs in and starts at once, like candidates at the begin of a hall. */
   async sitDown(assignment: string): Promise<void> {
     const from = this.recorder.now();
     await this.signIn();
@@ -74,7 +74,7 @@ export class Candidate {
     this.check('start', this.attempt);
   }
 
-  /** Loads the picture that is shown and, after a delay, the others one by one, as the page does. */
+  /** Loads the visible picture and, after a delay, the others one by one, like the page. */
   async loadPictures(): Promise<void> {
     const load = async ({ picture }: PaperQuestion) => {
       if (picture) await this.client.call('GET', picture.url, undefined, 'picture');
@@ -89,14 +89,14 @@ export class Candidate {
     this.ledger.choose(question, choice, this.recorder.now());
   }
 
-  /** Starts a save unless one is in progress; {@link saved} throws failures that end the sitting. */
+  /** Starts a save unless one is running; {@link saved} throws errors that end the sitting. */
   save(): void {
     if (this.saving || !this.ledger.hasUnsaved) return;
     this.saving = this.saveAll().finally(() => (this.saving = undefined));
     this.saving.catch(() => undefined);
   }
 
-  /** Waits until every choice is acknowledged. */
+  /** Waits until every choice is acknowledged. @throws errors of saves */
   async saved(): Promise<void> {
     while (this.ledger.hasUnsaved || this.saving) {
       this.save();
@@ -104,7 +104,7 @@ export class Candidate {
     }
   }
 
-  /** Drops the connection, perhaps during a save; then comes back and loads the attempt. */
+  /** Drops the connection, perhaps during a save; then reconnects and loads the attempt. */
   async reconnect(): Promise<void> {
     this.recorder.drops += 1;
     this.connection.drop();
@@ -113,7 +113,7 @@ export class Candidate {
     this.check('coming back', await this.load(), before);
   }
 
-  /** Waits until everything is acknowledged; the server must hold exactly that. */
+  /** Waits until everything is acknowledged, and checks that the server has exactly that. */
   async verify(): Promise<void> {
     await this.saved();
     this.check('before submit', await this.load());
@@ -126,7 +126,7 @@ export class Candidate {
     const from = this.recorder.now();
     // The server may refuse a save that arrives after the submission.
     this.client.expectedRefusal = 'ATTEMPT_CLOSED';
-    // Cleared answers are sent, too: one that is missing in a submission stays as it was saved.
+    // Cleared answers are sent, too: an answer missing in the submission would keep its saved value.
     const answers = [...ledger.choices].map(([_id, selectedOption]) => ({ _id, selectedOption }));
     const body = {
       studentDetails: { _id: this.examinee._id },
@@ -141,7 +141,7 @@ export class Candidate {
     this.recorder.took('graded', from);
   }
 
-  /** Waits for the result of an attempt that was left, also after the run. */
+  /** Waits for the result of an abandoned attempt, even after the run. */
   async waitForResult(timeoutMs: number): Promise<void> {
     const read = async () => {
       const answer = await this.connection.call<Attempt>('GET', this.attemptPath).catch(() => undefined);
@@ -153,7 +153,7 @@ export class Candidate {
     this.connection.close();
   }
 
-  /** Makes one try: the run may be over. */
+  /** Signs in once more, without retries: the run may be over. */
   private async signInAgain(): Promise<void> {
     const { email, serialNumber } = this.examinee;
     const body = { email, SerialNumber: serialNumber };
@@ -190,7 +190,7 @@ export class Candidate {
     const { ledger, recorder } = this;
     while (ledger.hasUnsaved) {
       let save: Save | undefined;
-      // Each try has the choices made by then, under a sequence number of its own.
+      // Each try has the present choices and its own sequence number.
       const body = () => {
         save = ledger.nextSave();
         return { seq: save.seq, answers: save.answers };

@@ -2,7 +2,9 @@ import type { Choice } from '../ledger/answer-ledger.ts';
 
 const PASS_PERCENT = 50;
 
-/** The numbers that a result must show, by the owner's rules: independent of the product's grader, which it checks. */
+/**
+ * Expected numbers of a result, by the owner's rules. Independent of the product's grader, which it checks.
+ */
 export function expectedGrade(
   key: ReadonlyMap<string, string>,
   choices: ReadonlyMap<string, Choice>,
@@ -15,7 +17,7 @@ export function expectedGrade(
     answered += 1;
     if (choice === right) correct += 1;
   }
-  // Rounded half up, in whole numbers.
+  // Rounded half up, with integers.
   const percantage = key.size === 0 ? 0 : Math.floor((correct * 200 + key.size) / (key.size * 2));
   return {
     percantage,
@@ -27,7 +29,7 @@ export function expectedGrade(
   };
 }
 
-/** The fields of a result that are not what they must be. */
+/** Fields of a result that differ from the expected ones. */
 export function gradeDifferences(
   expected: Readonly<Record<string, unknown>>,
   shown: Readonly<Record<string, unknown>>,

@@ -1,8 +1,9 @@
 const GROWTH = 1.5;
 
 /**
- * Finds the largest number that holds: up by half from `first` until one does not hold, then halving the gap
- * `halvings` times. When `first` does not hold itself, the search goes down from it. @returns 0 when none held.
+ * Finds the largest number that holds: increases by half from `first` until one fails, then halves the gap
+ * `halvings` times. If `first` itself fails, the search goes down from it.
+ * @returns 0 if none held.
  */
 export async function findLargest(
   { first, most, halvings }: { first: number; most: number; halvings: number },

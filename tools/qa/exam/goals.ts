@@ -7,7 +7,7 @@ export const candidateGoals = ({ errors, mismatches }: Recorder): Goal[] => [
   none(mismatches.length, 'answers lost, or attempts graded twice, otherwise or not at all'),
 ];
 
-/** Goal that each of `count` has what is counted. */
+/** Goal that all of `count` were found. */
 export const all = (found: number, count: number, what: string): Goal => ({
   text: `${found} of ${count} ${what} (all)`,
   holds: found === count,

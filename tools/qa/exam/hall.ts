@@ -12,7 +12,7 @@ export interface Examinee {
 
 const REGISTRATIONS_AT_ONCE = 4;
 const CALLS_AT_ONCE = 8;
-/** Size of a photo or diagram in a question, before it is stored. */
+/** Size of a photo or diagram of a question, before it is stored. */
 const PICTURE_KILOBYTES = 80;
 const PICTURE_EVERY = 10;
 
@@ -22,7 +22,7 @@ export interface ExamShape {
   pictures?: boolean;
 }
 
-/** Students and exams, created through the public API as by applicants and staff. */
+/** Students and exams, created through the public API as applicants and staff would. */
 export class Hall {
   readonly examinees: Examinee[] = [];
   readonly staff: Api;
@@ -34,7 +34,7 @@ export class Hall {
     this.staff = staff;
   }
 
-  /** @param env who the first super admin is */
+  /** @param env credentials of the first super admin */
   static async open(url: string, env: NodeJS.ProcessEnv = process.env): Promise<Hall> {
     return new Hall(url, await signInAsAdmin(url, env));
   }
@@ -58,9 +58,9 @@ export class Hall {
   }
 
   /**
-   * An exam whose right answers are spread over the options.
-   * @param drawn whether each paper has half of its questions of either topic, of twice as many, in an order of its own
-   * @param pictures whether one question of ten has a picture
+   * Creates an exam with right answers spread over the options.
+   * @param drawn draws each paper: half of the questions of each of two topics, in its own order
+   * @param pictures adds a picture to every tenth question
    */
   async makeExam(
     title: string,

@@ -8,12 +8,12 @@ import { httpStatus, waitUntil } from '../../lib/wait.ts';
 import { type Goal, whole } from '../report/output.ts';
 import { median } from '../report/statistics.ts';
 
-/** The first round warms up and does not count. */
+/** Number of rounds; the first one warms up and is not counted. */
 const ROUNDS = 6;
 const SECONDS = 4;
 export const CONNECTIONS = 50;
 
-/** Requests of every connection, each sent as soon as the last one was answered. */
+/** Requests of every connection, each sent after the answer to the previous one. */
 export type Load = Pick<autocannon.Options, 'url' | 'setupClient'>;
 
 /** Runs a server of the gateway's packages, which listens on PORT, while `work` uses it. */
@@ -49,10 +49,12 @@ export async function rateOf(load: Load): Promise<number> {
   return requests.average;
 }
 
-/** Values for a bare server, for the service, and for both through the gateway. */
+/** Values of a bare server, of the service, and of both through the gateway. */
 type Layers<T> = Record<'bare' | 'service' | 'gateway', T>;
 
-/** Measures the layers in turns, so that other work slows all alike, and compares each with the one below it. */
+/**
+ * Measures the layers by turns, so that other load affects all alike, and compares each with the layer below.
+ */
 export async function compareLayers(
   loads: Layers<Load>,
   what: string,

@@ -17,7 +17,7 @@ export interface Sitting {
 
 const RESULTS_AT_ONCE = 4;
 
-/** Compares the stored results with the ledgers of their candidates. */
+/** Compares the stored results with the candidates' ledgers. */
 export async function compareResults(
   hall: Hall,
   sittings: readonly Sitting[],
@@ -31,7 +31,7 @@ export async function compareResults(
   });
 }
 
-/** Problems of a result: lost answers, figures that do not fit the stored answers, a second grading. */
+/** Problems of a result: lost answers, figures that contradict the stored answers, a second grading. */
 async function resultProblems({ staff }: Hall, { candidate, exam, assignment }: Sitting): Promise<string[]> {
   const { examinee, ledger, result } = candidate;
   if (!result) return ['there is none'];
@@ -57,7 +57,7 @@ async function resultProblems({ staff }: Hall, { candidate, exam, assignment }: 
   ];
 }
 
-/** Notes attempts that do not have exactly one result. */
+/** Records attempts without exactly one result. */
 export async function findDuplicates(
   { staff }: Hall,
   sittings: readonly Sitting[],

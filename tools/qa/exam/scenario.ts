@@ -14,10 +14,10 @@ import { compareResults, type Sitting } from './results.ts';
 export interface HallShape extends Pace, ExamShape {
   candidates: number;
   questions: number;
-  /** Seconds within which all sign in and start. */
+  /** Seconds within which all candidates sign in and start. */
   startWindow: number;
   submitWindow: number;
-  /** The same seed makes the same choices. */
+  /** Seed of the random choices. */
   seed: number;
 }
 
@@ -25,17 +25,17 @@ export interface ScenarioOptions extends HallShape {
   product: Product;
   /** Faults by seconds from the first start. */
   faults?: readonly PlannedFault[];
-  /** Limit in seconds for answering, which continues until all faults are made. */
+  /** Maximum duration of answering in seconds; answering continues until all faults are made. */
   longest?: number;
-  /** Makes the faults; without it they kill processes. */
+  /** Makes the faults; kills processes by default. */
   inject?: Inject;
-  /** One candidate of this many leaves before the submission: the sweeper has to close the attempt. */
+  /** One of this many candidates leaves without submitting: the sweeper must close the attempt. */
   leaves?: number;
-  /** A hall that has students from an earlier run. */
+  /** A hall with students of an earlier run. */
   hall?: Hall;
-  /** Called with all candidates before they sign in. */
+  /** Called with all candidates before their sign-in. */
   onSeated?: (sittings: readonly Sitting[]) => void;
-  /** Ledger of earlier runs, which is continued. */
+  /** Recorder of earlier runs, to continue. */
   recorder?: Recorder;
 }
 
@@ -44,12 +44,12 @@ export interface ScenarioOutcome {
   /** Number of candidates who have a result. */
   results: number;
   submitted: Sitting[];
-  /** Attempts that were left open. */
+  /** Abandoned attempts. */
   left: Sitting[];
   faults: Fault[];
-  /** Processor and memory of each process. */
+  /** CPU time and memory of each process. */
   usages: Usage[];
-  /** Seconds from the answer to the last submission until the last grade. */
+  /** Seconds from the answer to the last submission to the last grade. */
   gradingSeconds: number;
 }
 
@@ -66,12 +66,12 @@ export const SMALL: HallShape = {
 };
 
 const VERIFIED_PER_SECOND = 100;
-/** Time after the last phase until an unfinished candidate counts as an error. */
+/** Time after the last phase at which an unfinished candidate counts as an error. */
 const EXTRA_SECONDS = 180;
-/** Length of each further stretch of answering while faults are made. */
+/** Extension of answering while faults remain. */
 const LONGER_SECONDS = 10;
 
-/** Lets a hall sit one exam: sign in, start, answer, come back, submit; then compares everything. */
+/** Lets a hall sit one exam: sign in, start, answer, reconnect, submit; then compares everything. */
 export async function runScenario(options: ScenarioOptions): Promise<ScenarioOutcome> {
   const { product, candidates: count, seconds, startWindow, submitWindow } = options;
   const { faults = [], leaves = Infinity, longest = seconds } = options;
@@ -130,7 +130,10 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   }
 }
 
-/** Runs one phase, which each candidate starts at a random moment of the window. @returns those who finished it */
+/**
+ * Runs one phase, which each candidate starts at a random time of the window.
+ * @returns candidates who completed it
+ */
 async function phase(
   sittings: readonly Sitting[],
   windowSeconds: number,

@@ -8,14 +8,14 @@ import type { Hall } from './hall.ts';
 
 const AT_ONCE = 8;
 
-/** A run of its own, which nobody ends. */
+/** Context of a run without an end. */
 export const ownRun = (recorder = new Recorder()): RunContext => ({
   recorder,
   random: seededRandom(1),
   signal: new AbortController().signal,
 });
 
-/** Lets `count` examinees of the hall sign in and start a new exam, some at a time. */
+/** Signs in `count` examinees of the hall and starts a new exam, a few at a time. */
 export async function seat(
   url: string,
   hall: Hall,

@@ -7,7 +7,7 @@ import type { Hall } from './hall.ts';
 import { ownRun, seat } from './seats.ts';
 
 const EXAM = { title: 'Saves beside other work', questions: 40, minutes: 180 };
-/** Each saves once a second. */
+/** Pace of each: one save a second. */
 const PACE = { seconds: 5, saveEvery: 1, dropRate: 0 };
 
 /** Candidates who sit an exam, to measure their saves beside other work. */
@@ -24,7 +24,7 @@ export class Sitters {
     return new Sitters(url, (await seat(url, hall, { ...EXAM, count })).candidates);
   }
 
-  /** Everybody answers while `work` is done. @returns times of their saves in ms, and the result of `work` */
+  /** Everybody answers during `work`. @returns durations of their saves in ms, and the result of `work` */
   async during<T>(work: () => Promise<T>) {
     const recorder = new Recorder();
     let isOver = false;
@@ -43,7 +43,7 @@ export class Sitters {
     }
   }
 
-  /** Everybody submits: files rest while a hall sits, also in the next run on the same product. */
+  /** Submits all attempts: exports pause while a hall sits, also in the next run on the same product. */
   async submit(): Promise<void> {
     for (const candidate of this.inRun(new Recorder())) {
       await candidate.submit();

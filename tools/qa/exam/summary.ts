@@ -35,7 +35,7 @@ export function countLines({ recorder, gradingSeconds }: ScenarioOutcome): strin
   ];
 }
 
-/** Goals of a hall of any size; without those of speed while processes are killed. */
+/** Goals of a hall of any size; without those of speed if processes are killed. */
 export function goalsOf(outcome: ScenarioOutcome, candidates: number, hasFaults = false): Goal[] {
   const { recorder, results, gradingSeconds } = outcome;
   const { p95 } = spreadOf(recorder.series.save.ms);
@@ -60,7 +60,7 @@ export function goalsOf(outcome: ScenarioOutcome, candidates: number, hasFaults 
   return hasFaults ? correct : [...correct, ...fast];
 }
 
-/** Charts of calls, latencies, processor and memory over the run. */
+/** Charts of calls, latencies, CPU time and memory over the run. */
 export function chartsOf({ recorder, usages, faults }: ScenarioOutcome): Chart[] {
   const marks = faults.map(({ kind, at }) => ({ name: kind, at: at / 1000 }));
   const ofCalls = (title: string, value: (ms: number[]) => number): Chart => {

@@ -6,7 +6,7 @@ import type { Goal } from '../report/output.ts';
 import type { Hall } from './hall.ts';
 import { seat } from './seats.ts';
 
-/** Open attempt that gets saves through all layers in turn. */
+/** Open attempt that receives saves through all layers by turns. */
 interface Lane {
   id: string;
   token: string;
@@ -17,7 +17,7 @@ type Questions = readonly { _id: string; options: readonly string[] }[];
 
 const SERVER = join(import.meta.dirname, 'yardstick-server.ts');
 const EXAM = { title: 'Yardstick', questions: 40, minutes: 60 };
-/** Several for each connection, as a candidate may save at most 30 times a second (`PACES`). */
+/** Several per connection, because a candidate may save at most 30 times a second (`PACES`). */
 const CANDIDATES = 4 * CONNECTIONS;
 const LEAST = { service: 0.6, gateway: 0.8 };
 
@@ -37,7 +37,7 @@ export async function compareSaves(product: Product, hall: Hall): Promise<Goal[]
   );
 }
 
-/** Load in which each connection saves to lanes of its own, in turn. */
+/** Load in which each connection saves to its own attempts by turns. */
 function savesTo(base: string, lanes: readonly Lane[], questions: Questions): Load {
   let connections = 0;
   const setupClient = (client: autocannon.Client) => {

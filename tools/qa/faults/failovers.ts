@@ -10,16 +10,16 @@ const ALL = [...WRITES, 'find', 'aggregate', 'count', 'distinct', 'getMore'];
 
 /** Duration of a fault. */
 const FAULT_MS = 2500;
-/** Longest time without a primary while one is elected. */
+/** Maximum time of an election, without a primary. */
 const ELECTION_MS = 12_000;
 
 type Code = Extract<MongoFault, { code: unknown }>['code'];
 
-/** A server that steps down refuses reads as well; one that ends deceives about writes. */
+/** Error codes of a server that steps down, which refuses reads as well. */
 const REFUSALS: readonly Code[] = [10107, 13435, 11602, 11600, 189, 91, 50, 262];
 const DECEPTIONS: readonly Code[] = [11602, 189, 91, 64];
 
-/** Faults of a MongoDB server, by name. */
+/** Faults of a MongoDB server, by name. `deceive` executes a write and reports an error. */
 const SERVER_FAULTS: Record<string, MongoFault> = {
   ...Object.fromEntries(
     REFUSALS.map((code) => [`refuse-${code}`, { commands: ALL, effect: 'refuse', code }]),
@@ -32,12 +32,12 @@ const SERVER_FAULTS: Record<string, MongoFault> = {
   election: { commands: WRITES, effect: 'delay', ms: ELECTION_MS },
 };
 
-/** Another member becomes the primary, and the connections to this one break. */
+/** Name of the fault in which another member becomes primary, and connections to the present one break. */
 const MOVE = 'primary-moves';
 
 export const FAILOVER_KINDS: readonly string[] = [MOVE, ...Object.keys(SERVER_FAULTS)];
 
-/** Lets `work` use a product on a replica set behind proxies, at which `inject` makes these faults. */
+/** Provides a product on a replica set behind proxies, on which `inject` makes these faults. */
 export async function withFailingStore(
   work: (product: Product, inject: Inject) => Promise<void>,
 ): Promise<void> {

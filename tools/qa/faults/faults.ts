@@ -14,20 +14,20 @@ export const RECOVERY_LIMIT_MS = 60_000;
 
 export interface PlannedFault {
   kind: string;
-  /** Seconds from the moment at which the faults are scheduled. */
+  /** Seconds from the schedule's construction. */
   at: number;
 }
 
 /** A fault that was made. */
 export interface Fault {
   kind: string;
-  /** Milliseconds of the recorder's clock. */
+  /** Milliseconds on the recorder's clock. */
   at: number;
-  /** Time until the product said that it is ready. */
+  /** Time until the product was ready again. */
   readyMs: number;
 }
 
-/** Reads `gateway@30,flush@45.5`. */
+/** Parses `gateway@30,flush@45.5`. */
 export function parseFaults(text: string): PlannedFault[] {
   return text
     .split(',')
@@ -42,7 +42,7 @@ export function parseFaults(text: string): PlannedFault[] {
     });
 }
 
-/** Makes a fault. @returns the id of the process that was killed; undefined when none was. */
+/** Makes a fault. @returns the id of the killed process; undefined without one. */
 export type Inject = (product: Product, kind: string) => Promise<number | undefined>;
 
 export const killOrFlush: Inject = async (product, kind) => {
@@ -73,7 +73,7 @@ export async function makeFault(
 export class FaultSchedule {
   /** Faults that were made so far. */
   readonly made: Fault[] = [];
-  /** True once all were made and the product has recovered. */
+  /** True when all faults were made and the product has recovered. */
   isOver = false;
   private readonly product: Product;
   private readonly recorder: Recorder;
@@ -83,8 +83,8 @@ export class FaultSchedule {
   private readonly done: Promise<unknown>;
 
   /**
-   * @param aim what each fault waits for when its time has come
-   * @param inject makes a fault; without it processes are killed
+   * @param aim awaited before each due fault, to hit a call
+   * @param inject makes a fault; kills processes by default
    */
   constructor(
     product: Product,
@@ -100,7 +100,7 @@ export class FaultSchedule {
     this.done = Promise.all(faults.map((fault) => this.make(fault))).then(() => (this.isOver = true));
   }
 
-  /** Cancels further faults, and waits until the product has recovered from those that were made. */
+  /** Cancels further faults, and waits until the product has recovered. */
   async stop(): Promise<Fault[]> {
     this.abort.abort();
     await this.done;
@@ -121,7 +121,7 @@ export class FaultSchedule {
   }
 }
 
-/** Time from a fault to the success of the first call that began after it; undefined when none began. */
+/** Time from a fault to the success of the first call that began after it; undefined without such a call. */
 function servedAgainMs(fault: Fault, calls: readonly Call[]): number | undefined {
   const later = calls.filter(({ from }) => from >= fault.at);
   return later.length > 0
@@ -151,6 +151,6 @@ export function faultGoal(faults: readonly Fault[], calls: readonly Call[]): Goa
   return none(slow.length, 'faults without recovery in a minute');
 }
 
-/** Goal that every fault met a call: faults between calls prove nothing. */
+/** Goal that calls were in progress at every fault: a fault between calls proves nothing. */
 export const aimGoal = (faults: readonly Fault[], calls: readonly Call[]): Goal =>
   none(faults.filter((fault) => underWayAt(fault, calls).length === 0).length, 'faults that met no call');

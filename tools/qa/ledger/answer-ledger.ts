@@ -11,11 +11,11 @@ interface Entry {
   chosenAt: number;
   acknowledged: Choice;
   isAcknowledged: boolean;
-  /** Choices sent since the last acknowledgement: the server may or may not have these. */
+  /** Choices sent since the last acknowledgement, which the server may or may not have. */
   sent: Set<Choice>;
 }
 
-/** Ledger of one candidate: choices made, sent and acknowledged. */
+/** Ledger of one candidate's choices: made, sent and acknowledged. */
 export class AnswerLedger {
   seq = 0;
   private readonly entries = new Map<string, Entry>();
@@ -32,7 +32,7 @@ export class AnswerLedger {
     return false;
   }
 
-  /** Save with every answer that is not acknowledged, under the next sequence number. */
+  /** A save with every unacknowledged answer and the next sequence number. */
   nextSave(): Save {
     this.seq += 1;
     const answers: Record<string, Choice> = {};
@@ -44,9 +44,9 @@ export class AnswerLedger {
     return { seq: this.seq, answers };
   }
 
-  /** Notes an acknowledged save. @returns times at which the saved answers were chosen */
+  /** Records an acknowledged save. @returns times at which the saved answers were chosen */
   acknowledged(save: Save, serverSeq = save.seq): number[] {
-    // Another device wrote with higher numbers, so the server may have ignored these: they are sent again.
+    // Another device used higher numbers, so the server may have ignored these answers: they are sent again.
     if (serverSeq > this.seq) {
       this.seq = serverSeq;
       return [];
@@ -73,7 +73,7 @@ export class AnswerLedger {
     }
   }
 
-  /** Choices that the server may hold for a question: the last acknowledged one, and those sent since. */
+  /** Choices that the server may have for a question: the last acknowledged one, and those sent since. */
   allowed(question: string): Choice[] {
     const entry = this.entries.get(question);
     return entry ? [entry.acknowledged, ...entry.sent] : [null];
@@ -92,7 +92,7 @@ export function snapshotOf(ledger: AnswerLedger): Expected {
   return { allowed: (question) => allowed.get(question) ?? [null] };
 }
 
-/** Answers of the server that none of the ledgers allows, one line each. */
+/** Answers on the server that no ledger allows, one line each. */
 export function differences(
   questions: readonly string[],
   held: Readonly<Record<string, Choice | undefined>>,

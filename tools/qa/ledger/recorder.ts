@@ -10,7 +10,10 @@ export const OPERATIONS = [
   'graded',
   'register',
 ] as const;
-/** `seated`: from the sign-in to the paper on the screen; `answer kept`: from the choice to its acknowledgement; `graded`: from the submission to the result on the screen. */
+/**
+ * Measured operations. `seated`: from the sign-in to the visible paper; `answer kept`: from the choice to its
+ * acknowledgement; `graded`: from the submission to the visible result.
+ */
 export type Operation = (typeof OPERATIONS)[number];
 
 export interface Series {
@@ -20,13 +23,13 @@ export interface Series {
   ms: number[];
 }
 
-/** A call that succeeded, in ms from the beginning of the run. */
+/** A successful call, in ms from the beginning of the run. */
 export interface Call {
   from: number;
   to: number;
 }
 
-/** A call that failed and was tried again, unseen by the person. */
+/** A failed call that was retried, unnoticed by the person. */
 export interface Retried {
   /** Milliseconds from the beginning of the run. */
   at: number;
@@ -38,17 +41,17 @@ export interface Retried {
   code?: string;
 }
 
-/** Ledger of a run: calls, errors, mismatches and retries. */
+/** Record of a run: calls, errors, mismatches and retries. */
 export class Recorder {
   private readonly startedAt = performance.now();
   readonly series = Object.fromEntries(
     OPERATIONS.map((operation): [Operation, Series] => [operation, { at: [], ms: [] }]),
   ) as Record<Operation, Series>;
-  /** Errors that a person would have seen. */
+  /** Errors that a person would see. */
   readonly errors: string[] = [];
-  /** Stored data that is not as it must be. */
+  /** Differences between stored and expected data. */
   readonly mismatches: string[] = [];
-  /** Retries that nobody notices, by status; 0 is no answer. */
+  /** Unnoticed retries by status; 0 is no answer. */
   readonly retriedStatus = new Map<number, number>();
   readonly retried: Retried[] = [];
   /** Connections that were dropped on purpose. */
@@ -58,7 +61,7 @@ export class Recorder {
     return performance.now() - this.startedAt;
   }
 
-  /** A moment of the system's clock in the recorder's time. */
+  /** Converts the system's clock to the recorder's time. */
   atOf(epochMs: number): number {
     return epochMs - performance.timeOrigin - this.startedAt;
   }
@@ -75,7 +78,7 @@ export class Recorder {
     this.retried.push({ at: this.now(), status, call: call.replace(/[0-9a-f]{24}/g, ':id'), code });
   }
 
-  /** Calls that were tried again because they were refused with 5xx or cut off; a full server says 429 on purpose. */
+  /** Retried calls that were refused with 5xx or interrupted; a full server answers 429 on purpose. */
   get failedCalls(): Retried[] {
     return this.retried.filter(({ status }) => status !== 429);
   }

@@ -2,12 +2,12 @@ import type { Db } from 'mongodb';
 
 const DAYS = 10;
 const SPAN_MS = DAYS * 24 * 60 * 60 * 1000;
-/** Older records than this there are none. */
+/** Age of the oldest possible record, in years. */
 const YEARS = 4;
 
 /**
- * Records a second as the driver alone reads them, by ranges of the moment that an index is on: the launcher's store
- * fetches all that a filter finds before it answers, so that one reading of the whole list would hold it for minutes.
+ * Records a second that the driver alone reads, by ranges of an indexed time: the launcher's store fetches
+ * all matches before it answers, and one read of the whole list would block it for minutes.
  */
 export async function bareReading(
   database: Db,

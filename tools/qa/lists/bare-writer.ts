@@ -9,12 +9,12 @@ interface Sheet {
   columns: object[];
   addRow(cells: readonly unknown[]): { commit(): void };
 }
-interface Book {
+interface Workbook {
   addWorksheet(name: string): Sheet;
   commit(): Promise<void>;
 }
 interface ExcelJs {
-  stream: { xlsx: { WorkbookWriter: new (options: object) => Book } };
+  stream: { xlsx: { WorkbookWriter: new (options: object) => Workbook } };
 }
 
 const exceljs = serviceLoader<{ exceljs: ExcelJs }>('media')('exceljs');

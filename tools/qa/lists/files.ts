@@ -11,13 +11,13 @@ import type { Api } from '../../seed/api.ts';
 
 const POLL_MS = 200;
 
-/** A file of a list, or papers: what it is of, and how. */
+/** An export to request: a list or papers, and its format. */
 export interface FileOrder {
   kind: ExportKind;
   format: ListExport['format'];
   /** The filters of the list. */
   query?: ExportQuery;
-  /** All columns of a list when absent. */
+  /** Columns of the list; all by default. */
   columns?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const placed = (
   { kind, format, query = {}, columns = allColumns(kind) }: FileOrder,
 ): Promise<ListExport> => staff.call('POST', 'media/exports', { kind, format, query, columns });
 
-/** Polls a file until it has ended, or until a time. */
+/** Polls an export until it has ended, or until a time. */
 async function followed(staff: Api, order: ListExport, until = Infinity): Promise<ListExport> {
   let file = order;
   while (['queued', 'working'].includes(file.status) && performance.now() < until) {
@@ -39,7 +39,7 @@ async function followed(staff: Api, order: ListExport, until = Infinity): Promis
   return file;
 }
 
-/** Rows a second of a file of a list, from its order until it is ready. */
+/** Rows a second of an export, from the request until the file is ready. */
 export async function fileOf(staff: Api, order: FileOrder): Promise<{ rows: number; speed: number }> {
   const startedAt = performance.now();
   const file = await followed(staff, await placed(staff, order));
@@ -47,7 +47,7 @@ export async function fileOf(staff: Api, order: FileOrder): Promise<{ rows: numb
   return { rows: file.rows, speed: file.rows / ((performance.now() - startedAt) / 1000) };
 }
 
-/** Has a file written for some time, then cancels the rest. @returns its rows by then */
+/** Requests an export and cancels it after some time. @returns rows written by then */
 export async function writing(staff: Api, order: FileOrder, ms: number): Promise<number> {
   const file = await followed(staff, await placed(staff, order), performance.now() + ms);
   if (file.status !== 'done') await staff.call('POST', `media/exports/${file._id}/cancel`);

@@ -1,11 +1,11 @@
-import type { AuditRecord, MailOrder } from '@concord/contracts';
+import type { AuditRecord, MailRequest } from '@concord/contracts';
 import type { Collection, Db } from 'mongodb';
 import { print, printStep } from '../../lib/console.ts';
 import { pick, type Random, seededRandom } from '../people/random.ts';
 import { formOf } from './people.ts';
 import type { ServiceCode, StoredSerial } from './service-code.ts';
 
-/** Wanted number of each. */
+/** Number of records of each kind. */
 export interface Sizes {
   students: number;
   serials: number;
@@ -32,10 +32,10 @@ const ACTIONS = [
   'exam.update',
 ];
 
-/** Placeholder for uploaded pictures: lists show none. */
+/** Placeholders for uploaded pictures, which lists do not show. */
 const noFiles = (id: string) => ({ passport: { public_id: `bench-${id}` }, documents: [] as [] });
 
-/** Makes records by the service's own code, several at a time, with dates of the past three years. */
+/** Creates records with the service's own code, many at a time, with dates of the past three years. */
 export class ListFill {
   private readonly code: ServiceCode;
   private readonly database: Db;
@@ -79,7 +79,7 @@ export class ListFill {
     );
   }
 
-  /** Oldest first, spread over three years. */
+  /** Times over three years, oldest first. */
   private moment(index: number, of: number): Date {
     return new Date(this.now - YEARS_MS * (1 - index / of) - Math.floor(this.random() * DAY_MS));
   }
@@ -103,7 +103,7 @@ export class ListFill {
 
   private async addStudents(count: number, done: number, of: number): Promise<void> {
     const { code, random } = this;
-    // Their numbers are unique like those of the service, but no credentials.
+    // Their numbers are unique like those of the service, but give access to nothing.
     const records = Array.from({ length: count }, (_, at) => {
       const id = code.newId();
       const serial = `BENC-${String(done + at)
@@ -136,7 +136,7 @@ export class ListFill {
   private async addMails(count: number): Promise<void> {
     const { code, random } = this;
     const found = await this.sample(this.database.collection('students'), count);
-    const orders = found.map((student): MailOrder => ({
+    const requests = found.map((student): MailRequest => ({
       key: `receipt-${code.newId().toString()}`,
       student,
       kind: 'registration-receipt',
@@ -146,10 +146,10 @@ export class ListFill {
       const createdAt = new Date(this.now - random() * MAILS_MS);
       return { ...mail, createdAt, dueAt: createdAt };
     };
-    await code.mailsWith(dated).order(orders);
+    await code.mailsWith(dated).request(requests);
   }
 
-  /** Ids of the latest students, again and again. */
+  /** Ids of the latest students, repeated as needed. */
   private async sample(students: Collection, count: number): Promise<string[]> {
     this.known ??= await students
       .find({}, { projection: { _id: 1 } })

@@ -1,6 +1,6 @@
 import type { Document, Sort } from 'mongodb';
 
-/** A call for a page of a list, and what the driver asks for the same page and its total. */
+/** A call for a page of a list, and the driver's query for the same page and its total. */
 export interface ListCall {
   name: string;
   path: string;
@@ -14,7 +14,7 @@ export const PAGE_SIZE = 10;
 
 /** Values of stored records, for queries that find something. */
 export interface SampleValues {
-  /** Half of the pages. */
+  /** Number of the middle page. */
   middle: number;
   email: string;
   phone: string;
@@ -38,7 +38,7 @@ interface Shape {
 const ACTIVE = { archivedAt: null };
 const word = (text: string): Document => ({ beginnings: text.slice(0, 10), words: new RegExp(`^${text}`) });
 
-/** Makes the calls of one list, each with what all pages of that list have. */
+/** Makes the calls of one list, each with the options that all its pages share. */
 const listOf =
   (path: string, collection: string, usual: { filter: Document; sort: Sort }) =>
   (name: string, { query = {}, filter = {}, sort = usual.sort, page = 1 }: Shape = {}): ListCall => ({
@@ -137,7 +137,7 @@ function otherCalls({ middle, actor, record, label, from, to }: SampleValues): L
   ];
 }
 
-/** First pages, a page in the middle, filters, orders and searches of every long list. */
+/** Calls of every long list: first pages, a middle page, filters, sort orders and searches. */
 export const listCalls = (known: SampleValues): ListCall[] => [
   ...studentCalls(known),
   ...serialCalls(known),

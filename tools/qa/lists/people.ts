@@ -13,7 +13,7 @@ import { pick, type Random } from '../people/random.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Names as they are frequent in Nigeria; combined by chance, so that nobody real is meant. */
+/** Frequent Nigerian names, combined at random, so that no real person is meant. */
 const SURNAMES =
   words(`Abdullahi Abiola Abubakar Adebayo Adekunle Ademola Adeniyi Adesanya Adeyemi Afolabi Agbaje Ahmed
   Ajayi Akande Akinola Aliyu Amadi Anyanwu Aondoakaa Atiku Attah Audu Awolowo Ayodele Babangida Bakare Balogun Bassey Bello
@@ -40,7 +40,7 @@ const SPARSE = 0.15;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A filled-in registration form, as the contract reads it. */
+/** A valid registration form, as parsed by the contract. */
 export function formOf(index: number, serialNumber: string, random: Random): RegisterBody {
   const surname = pick(SURNAMES, random) ?? '';
   const firstName = pick(FIRST_NAMES, random) ?? '';

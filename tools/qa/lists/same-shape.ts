@@ -1,18 +1,18 @@
 import type { Db, Document } from 'mongodb';
 import { LauncherError } from '../../lib/launcher-error.ts';
 
-/** Fields that some records have: from a decision, a retried call, or what an action was about. */
+/** Optional fields, which depend on a decision, a retried call, or the target of an action. */
 const OPTIONAL = [
   ...['idempotency', 'review', 'note', 'usedBy', 'dateUsed'],
   ...['entity', 'id', 'label', 'reason', 'details', 'before', 'after'],
 ];
 
-/** The fields of a record with those of its parts, and the type of each. */
+/** Paths of a record's fields with their types. */
 function shapeOf(record: Document, path = ''): string[] {
   return Object.entries(record)
     .filter(([name]) => !OPTIONAL.includes(name))
     .flatMap(([name, value]) => {
-      // A text that was not given is null.
+      // A missing text is null.
       const type = value === null ? 'String' : (value as object).constructor.name;
       if (type === 'Object') return shapeOf(value as Document, `${path}${name}.`);
       return [`${path}${name}: ${type}`];
@@ -20,14 +20,14 @@ function shapeOf(record: Document, path = ''): string[] {
     .sort();
 }
 
-/** A record that this bench made, and one of the product's own. */
+/** A record of this bench, and one of the product. */
 interface Pair {
   collection: string;
   made: Document;
   own: Document;
 }
 
-/** @throws LauncherError when a record that was made in bulk is not stored as the product stores its own */
+/** @throws LauncherError when a record of this bench has another shape than the product's own */
 export async function requireSameShape(database: Db, pairs: readonly Pair[]): Promise<void> {
   for (const { collection, made, own } of pairs) {
     const [one, other] = await Promise.all(

@@ -4,13 +4,13 @@ import { type SampleValues, PAGE_SIZE } from './list-calls.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const [BEGIN_DAYS, END_DAYS] = [395, 365];
-/** Period in which every list has a record, even with a few thousand over three years. */
+/** Period in which every list has a record, even with only a few thousand over three years. */
 const SOME_DAYS = 60;
 
-/** Values of records in the middle of the lists, for filters and searches that find something. */
+/** Values of records in the middle of the lists, so that filters and searches have matches. */
 export async function sampleValues(database: Db, students: number): Promise<SampleValues> {
   const middle = Math.max(1, Math.floor(students / 2 / PAGE_SIZE));
-  // The launcher's store reads all that a filter finds.
+  // Limited, because the launcher's store reads all matches of a filter.
   const some = {
     $gt: new Date(Date.now() - BEGIN_DAYS * DAY_MS),
     $lt: new Date(Date.now() - (BEGIN_DAYS - SOME_DAYS) * DAY_MS),
@@ -22,7 +22,7 @@ export async function sampleValues(database: Db, students: number): Promise<Samp
     one('serials', 'dateGenerated', { batch: 1 }),
     one('audit', 'at', { actor: 1, entity: 1, id: 1, label: 1 }),
   ]);
-  if (!student || !serial || !row) throw new LauncherError('There are no records to look for.');
+  if (!student || !serial || !row) throw new LauncherError('There are no records to search for.');
   return {
     middle,
     email: String(student.email),

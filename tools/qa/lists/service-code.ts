@@ -1,12 +1,12 @@
-import type { AuditRecord, MailOrder, RegisterBody } from '@concord/contracts';
+import type { AuditRecord, MailRequest, RegisterBody } from '@concord/contracts';
 import { serviceLoader } from '../processes/service-loader.ts';
 
-/** A collection that takes records. */
+/** A collection with inserts. */
 interface Inserter {
   insertMany(records: readonly object[], options?: object): Promise<unknown>;
 }
 
-/** A model of mongoose, as far as this bench uses it. */
+/** The used part of a mongoose model. */
 interface Model extends Inserter {
   /** The connection. */
   db: object;
@@ -36,7 +36,7 @@ interface Mails {
 }
 
 interface MailOrders {
-  order(orders: readonly MailOrder[]): Promise<{ accepted: number }>;
+  request(requests: readonly MailRequest[]): Promise<{ accepted: number }>;
 }
 
 interface Audit {
@@ -45,7 +45,7 @@ interface Audit {
 
 type Made<T, Parts extends unknown[] = [Model]> = new (...parts: Parts) => T;
 
-/** The part of the built students service that is used. */
+/** The used part of the built students service. */
 interface Modules {
   'services/students/dist/features/admissions/registration/student-record.js': {
     toStudentRecord(
@@ -67,8 +67,8 @@ interface Modules {
   };
   'services/students/dist/store/mails/mail.schema.js': { MAIL_MODEL: string; mailSchema: unknown };
   'services/students/dist/store/mails/mails.repository.js': { MailsRepository: Made<Mails> };
-  'services/students/dist/features/mail/orders/mail-orders.service.js': {
-    MailOrdersService: Made<MailOrders, [Mails, undefined, object, undefined, object]>;
+  'services/students/dist/features/mail/requests/mail-requests.service.js': {
+    MailRequestsService: Made<MailOrders, [Mails, undefined, object, undefined, object]>;
   };
   'services/students/dist/store/audit/audit.schema.js': { AUDIT_MODEL: string; auditSchema: unknown };
   'services/students/dist/store/audit/audit.repository.js': { AuditRepository: Made<Audit> };
@@ -81,7 +81,7 @@ interface Modules {
 
 const load = serviceLoader<Modules>('students');
 
-/** Repositories and mappings of the students service, as it was built, on its own database. */
+/** Repositories and mappings of the built students service, on its own database. */
 export type ServiceCode = Awaited<ReturnType<typeof openServiceCode>>;
 
 /** @param env the variables that lead the service to its store */
@@ -97,7 +97,9 @@ export async function openServiceCode(env: Record<string, string>) {
   const { StudentsRepository } = load('services/students/dist/store/students/students.repository.js');
   const { SerialsRepository } = load('services/students/dist/store/serials/serials.repository.js');
   const { MailsRepository } = load('services/students/dist/store/mails/mails.repository.js');
-  const { MailOrdersService } = load('services/students/dist/features/mail/orders/mail-orders.service.js');
+  const { MailRequestsService } = load(
+    'services/students/dist/features/mail/requests/mail-requests.service.js',
+  );
   const { AuditRepository } = load('services/students/dist/store/audit/audit.repository.js');
   const { ObjectId } = load('mongoose').Types;
   const mails = new MailsRepository(connection.model(MAIL_MODEL, mailSchema));
@@ -107,15 +109,15 @@ export async function openServiceCode(env: Record<string, string>) {
     students,
     toStudentRecord: load('services/students/dist/features/admissions/registration/student-record.js')
       .toStudentRecord,
-    /** Makes serial numbers; `change` is made to each before it is stored. */
+    /** Generates serial numbers; `change` is applied to each before it is stored. */
     serialsWith: (change: (serial: StoredSerial) => object) =>
       new SerialsRepository({
         db: connection,
         insertMany: (records) => serials.insertMany((records as StoredSerial[]).map(change)),
       }),
-    /** Orders mails; `change` is made to each before it is stored. */
+    /** Requests mails; `change` is applied to each before it is stored. */
     mailsWith: (change: (mail: object) => object) =>
-      new MailOrdersService(
+      new MailRequestsService(
         { insert: (made) => mails.insert(made.map(change)) },
         undefined,
         new StudentsRepository(students),

@@ -3,7 +3,7 @@ import { Connection } from '../people/connection.ts';
 import { spreadOf } from '../report/statistics.ts';
 import { type ListCall, PAGE_SIZE } from './list-calls.ts';
 
-/** Parallel callers, and seconds after which none begins another call. */
+/** Parallel callers, and seconds after which no new call begins. */
 interface Load {
   concurrency: number;
   seconds: number;
@@ -13,14 +13,14 @@ export interface Timing {
   p50: number;
   p95: number;
   count: number;
-  /** Calls that were refused or not answered. */
+  /** Refused or unanswered calls. */
   failed: number;
 }
 
 const CALLS_EACH = 5;
 const NO_ANSWER_MS = 30_000;
 
-/** Calls `work` in parallel lanes, a few times each; no call begins after the time. */
+/** Calls `work` in parallel lanes, at least a few times each; no call begins after the time. */
 export async function timed(
   { concurrency, seconds }: Load,
   work: (lane: number) => Promise<boolean>,
@@ -51,7 +51,7 @@ export class Staff {
     this.connections = tokens.map((token) => Object.assign(new Connection(url), { token }));
   }
 
-  /** True if the product answers a call of one of them. */
+  /** True if the product answers the call of one of them. */
   async asks(lane: number, path: string): Promise<boolean> {
     const connection = this.connections[lane % this.connections.length];
     return connection !== undefined && (await connection.call('GET', path)).status === 200;
@@ -62,7 +62,7 @@ export class Staff {
   }
 }
 
-/** The page and the total as the driver gets them from the store. */
+/** Reads the page and its total from the store by the driver alone. */
 export async function askStore(database: Db, { collection, filter, sort, skip }: ListCall): Promise<boolean> {
   const records = database.collection(collection);
   const isWhole = Object.keys(filter).every((field) => field === 'archivedAt');

@@ -4,7 +4,7 @@ import { isStore, type ProcessMemory, totalOf } from './process-memory.ts';
 
 const COLUMNS = ['PSS MiB', 'RSS', 'code', 'JS heap used', 'of', 'other own'];
 
-/** A row for each process, then the product's own, the stores and all together. */
+/** A row for each process, then totals of the product's own, the stores and all. */
 export function memoryRows(
   processes: readonly ProcessMemory[],
   heaps: ReadonlyMap<string, Heap> = new Map(),

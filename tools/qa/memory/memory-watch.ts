@@ -3,7 +3,7 @@ import { Sampler } from '../processes/sampler.ts';
 import { median } from '../report/statistics.ts';
 import { type Memory, memoryByProcess, type ProcessMemory, totalOf } from './process-memory.ts';
 
-/** Reading the maps of a large process takes some ms of the processor. */
+/** Sampling interval: reading the maps of a large process takes some ms of CPU time. */
 const EVERY_MS = 2000;
 
 interface Sample {
@@ -29,7 +29,7 @@ export class MemoryWatch {
     this.sampler.stop();
   }
 
-  /** The processes at the moment at which all of them together took most. */
+  /** The processes at the time of their largest total. */
   get most(): readonly ProcessMemory[] {
     const [first, ...others] = this.samples;
     return (
@@ -39,7 +39,7 @@ export class MemoryWatch {
   }
 
   /**
-   * Median of each process within a time, in MiB; 0 for one that did not run most of that time.
+   * Median of each process within a period, in MiB; 0 for one that did not run most of it.
    * @param seconds since the watch began
    */
   mediansBetween(from: number, to: number): Map<string, number> {

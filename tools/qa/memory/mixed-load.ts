@@ -14,8 +14,8 @@ import { retrying } from '../people/staff.ts';
 const HALL = { candidates: 40, seconds: 40, questions: 20, startWindow: 5, submitWindow: 5, saveEvery: 4 };
 const PHOTO_KB = 400;
 /**
- * Pauses between two of each kind: so few that lists grow little, for memory of long lists is not what is looked for, and
- * that an hour stays below the 100 files that a person may order a day.
+ * Pauses between two of each kind, long enough that lists grow little, because their memory is not measured
+ * here, and that an hour stays below the limit of 100 exports a day.
  */
 const PAUSE_MS = { registration: 10_000, list: 1000, file: 40_000, print: 20_000, page: 500 };
 const LISTS = ['student', 'serial', 'exams', 'result', 'certificate', 'admin/audit'];
@@ -29,8 +29,7 @@ export interface LoadReport {
 }
 
 /**
- * Repeats everything that the product does: exams, registrations with photos, lists, files of them, papers
- * that Chromium prints, pages.
+ * Repeats all kinds of work: exams, registrations with photos, lists, exports, documents by Chromium, pages.
  */
 export async function mixedLoad(product: Product, hall: Hall, minutes: number): Promise<LoadReport> {
   const { staff } = hall;
@@ -80,7 +79,7 @@ export async function mixedLoad(product: Product, hall: Hall, minutes: number): 
   return report;
 }
 
-/** The registration form of a student as PDF, which Chromium prints. */
+/** Prints a student's registration form as PDF, by Chromium. */
 async function printForm(staff: Api, id: string): Promise<void> {
   const { jobId } = await staff.call<{ jobId: string }>('POST', 'media/documents', {
     kind: 'registration-form',

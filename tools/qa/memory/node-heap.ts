@@ -3,17 +3,17 @@ import { isStore } from './process-memory.ts';
 
 /** Memory of V8, in MiB. */
 export interface Heap {
-  /** Objects, those of no more use included. */
+  /** Used memory, including garbage. */
   used: number;
-  /** Taken from the system by the heap. */
+  /** Memory that the heap has taken from the system. */
   size: number;
-  /** Buffers outside of it, of which the driver of MongoDB reserves 17 that it seldom touches. */
+  /** Buffers outside the heap; MongoDB's driver reserves 17 MiB that it seldom touches. */
   external: number;
 }
 
 const MIB = 2 ** 20;
 
-/** Reads Prometheus's text. @returns undefined for a process that is not Node. */
+/** Parses Prometheus's text. @returns undefined for a process that is not Node. */
 export function heapOf(metrics: string): Heap | undefined {
   const mib = (name: string) =>
     Number(new RegExp(`^${name}(?:{[^}]*})? (\\S+)$`, 'm').exec(metrics)?.[1]) / MIB;
@@ -25,11 +25,11 @@ export function heapOf(metrics: string): Heap | undefined {
   return Number.isNaN(heap.used) ? undefined : heap;
 }
 
-/** The heaps of all processes that show metrics, by name. */
+/** The heaps of all processes with metrics, by name. */
 export async function heapsOf(product: Product): Promise<Map<string, Heap>> {
   const heaps = new Map<string, Heap>();
   for (const { name } of product.processes()) {
-    // Launcher and stores have inherited the variable of another process.
+    // Launcher and stores inherit the variable of another process.
     if (name === 'launcher' || isStore(name)) continue;
     const port = Number(product.variable(name, 'METRICS_PORT') ?? 0);
     const answer = port ? await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined) : undefined;

@@ -3,13 +3,13 @@ import { argumentsOf, descendantsOf, statOf } from '../../lib/process-table.ts';
 import type { Product } from '../../platform/product.ts';
 import { sum } from '../report/statistics.ts';
 
-/** Memory in MiB. What processes share counts in `pss` and `code` by each one's part, in `rss` for everyone in whole. */
+/** Memory in MiB. Shared memory counts proportionally in `pss` and `code`, and fully in `rss`. */
 export interface Memory {
   pss: number;
   rss: number;
-  /** Programs and libraries, as far as they are loaded. */
+  /** Loaded programs and libraries. */
   code: number;
-  /** Allocated by the process: heaps, stacks, buffers. */
+  /** Allocated memory: heaps, stacks, buffers. */
   own: number;
 }
 
@@ -34,7 +34,7 @@ export function memoryOf(rollup: string): Memory {
   return { pss: mib('Pss'), rss: mib('Rss'), code: mib('Pss_File') + mib('Pss_Shmem'), own: mib('Pss_Anon') };
 }
 
-/** Memory of a process; none for one that has just ended. */
+/** Memory of a process; zero for one that has just ended. */
 export function memoryOfProcess(pid: number): Memory {
   try {
     return memoryOf(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
@@ -50,7 +50,7 @@ const added = (all: readonly Memory[]): Memory => ({
   own: sum(all.map(({ own }) => own)),
 });
 
-/** The bootstrap that started a launcher, and the shell and npm above it. */
+/** Ids of the bootstrap that started a launcher, and of the shell and npm above it. */
 function above(launcher: number): number[] {
   const parent = Number(statOf(launcher)?.[1] ?? 0);
   if (parent <= 1 || !STARTERS.test(argumentsOf(parent))) return [];
@@ -58,8 +58,8 @@ function above(launcher: number): number[] {
 }
 
 /**
- * Memory of each process of a product on this machine: those that the launcher names, what started the launcher, and
- * browsers, which count for themselves.
+ * Memory of each process of a product on this machine: those of the launcher, those that started it, and
+ * browsers, which are counted separately.
  */
 export function memoryByProcess(product: Product): ProcessMemory[] {
   const processes = product.processes();

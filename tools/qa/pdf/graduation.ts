@@ -12,7 +12,7 @@ import { withDatabase } from '../processes/product.ts';
 const GOALS = { seconds: 240, saves: 1.5 };
 const ALONE_MS = 30_000;
 
-/** Makes one certificate as staff make it, and the others like it, with names and numbers of their own. */
+/** Issues one certificate through the API, and copies it with other names and numbers. */
 async function makeCertificates(product: Product, staff: Api, count: number): Promise<string> {
   const mark = `Graduate${Date.now().toString(36)}`;
   const course = await staff.call<Course>('POST', 'course/create', { courseTitle: 'Peace Education' });
@@ -41,7 +41,7 @@ async function makeCertificates(product: Product, staff: Api, count: number): Pr
   return mark;
 }
 
-/** Certificates of a graduation as one job, while candidates sit. */
+/** Prints the certificates of a graduation as one job while candidates sit. */
 export async function graduation(
   product: Product,
   { certificates, candidates }: { certificates: number; candidates: number },

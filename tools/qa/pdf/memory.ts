@@ -3,7 +3,7 @@ import { memoryOfProcess } from '../memory/process-memory.ts';
 import { sum } from '../report/statistics.ts';
 import type { PrintedRecord, printers } from './printers.ts';
 
-/** Prints between two readings of memory, and prints at both ends whose peaks are compared. */
+/** Number of prints between two readings of memory, and at both ends whose peaks are compared. */
 const EVERY = 10;
 const WINDOW = 100;
 

@@ -1,7 +1,7 @@
 import type { Certificate, Result, Student } from '@concord/contracts';
 import { serviceLoader } from '../processes/service-loader.ts';
 
-/** The part of the built media service that is used. */
+/** The used part of the built media service. */
 interface Printer {
   print(html: string): Promise<Buffer>;
   close(): Promise<void>;
@@ -63,7 +63,7 @@ const result = (of: number): Result => ({
   student: { _id: id(of), surname: nameOf(of), firstName: String(of), middleName: null, gender: 'Female' },
 });
 
-/** The kinds of documents that are measured, each a different one every time. */
+/** Kinds of measured documents; each print has different content. */
 export async function documentKinds(): Promise<Record<string, (of: number) => PrintedRecord>> {
   const { aStudent } = await import('@concord/testing/records');
   const student = (of: number) => aStudent({ _id: id(of), surname: nameOf(of), firstName: String(of) });
@@ -74,7 +74,7 @@ export async function documentKinds(): Promise<Record<string, (of: number) => Pr
   };
 }
 
-/** Printers as the worker has one; each has a browser of its own. */
+/** Printers like the worker's, each with its own browser. */
 export function printers(chromium: string | undefined) {
   load('reflect-metadata');
   const { PdfPrinter } = load('services/media/dist/shared/printing/pdf-printer.js');

@@ -11,7 +11,7 @@ export interface Speed {
   p95: number;
 }
 
-/** Processor time of this machine so far, in ms. */
+/** CPU time of this machine so far, in ms. */
 const busyMs = () =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
 
@@ -20,7 +20,7 @@ const speedOf = (times: readonly number[], startedAt: number): Speed => ({
   ...spreadOf(times),
 });
 
-/** A browser is started for each document. */
+/** Prints with a new browser for each document. */
 export async function cold({ open, render }: Printers, recordOf: RecordOf, count: number): Promise<Speed> {
   const times: number[] = [];
   const startedAt = performance.now();
@@ -34,7 +34,7 @@ export async function cold({ open, render }: Printers, recordOf: RecordOf, count
   return speedOf(times, startedAt);
 }
 
-/** Certificates are printed many at once, as orders of many are; the times are those of one print. */
+/** Prints many certificates at once, as exports do; times are per print. */
 export async function together(
   { open, renderMany }: Printers,
   { count, size }: { count: number; size: number },
@@ -53,10 +53,7 @@ export async function together(
   return { perSecond: perSecond * size, ...spread };
 }
 
-/**
- * Each worker has a browser that has printed before, and prints one document after another. `cores`: how many were busy
- * meanwhile, with all else that ran.
- */
+/** Prints in sequence with one warm browser per worker. `cores`: busy cores of the machine meanwhile. */
 export async function warm(
   { open, render }: Printers,
   recordOf: RecordOf,

@@ -10,7 +10,7 @@ export interface Refusal {
 
 export interface Answer<T> {
   status: number;
-  /** Seconds that the server asked to wait. */
+  /** Requested wait in seconds. */
   retryAfter: number;
   /** Cookies that the answer sets, as `name=value`. */
   cookies: string[];
@@ -25,16 +25,16 @@ export class Connection {
   private readonly limitMs: number;
   private agent = new Agent({ keepAlive: true, maxSockets: 2 });
   token = '';
-  /** Number of drops on purpose. */
+  /** Number of intended drops. */
   drops = 0;
 
-  /** @param limitMs how long a call waits for its answer */
+  /** @param limitMs time-out of a call */
   constructor(origin: string, limitMs = LIMIT_MS) {
     this.origin = origin;
     this.limitMs = limitMs;
   }
 
-  /** Destroys the sockets and their calls; the next call opens another one. */
+  /** Destroys the sockets and their calls; the next call opens a new one. */
   drop(): void {
     this.drops += 1;
     this.close();
@@ -46,8 +46,8 @@ export class Connection {
   }
 
   /**
-   * @param body sent as JSON; a string is JSON already
-   * @throws Error when no whole answer comes in time.
+   * @param body sent as JSON, unless it is a string of JSON
+   * @throws Error without a complete answer in time.
    */
   async call<T>(
     method: string,
@@ -65,7 +65,7 @@ export class Connection {
     const { agent } = this;
     const signal = AbortSignal.timeout(this.limitMs);
     const sent = request(new URL(path, this.origin), { method, headers, agent, signal });
-    // A failure after the head of the answer is an event of the answer.
+    // An error after the headers is an event of the answer.
     sent.on('error', () => undefined);
     sent.end(sentText);
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];

@@ -3,13 +3,16 @@ import sharp from 'sharp';
 /** Height of a passport picture by its width. */
 const PORTRAIT = 1.25;
 const QUALITY = 82;
-/** Bytes for a pixel of a photo as phones make it, and how strong noise must be to take as many. */
+/** Bytes per pixel of a phone's photo, and the strength of noise with the same size. */
 const [BYTES_A_PIXEL, SIGMA] = [0.33, 21.5];
-/** Pixels of noise beyond a photo, so that each shows another part of it. */
+/** Extra pixels of noise, so that each photo shows another part. */
 const MARGIN = 128;
 const BACKGROUND = { r: 120, g: 100, b: 90 };
 
-/** JPEGs of about `kilobytes` each, all different: noise that takes as much room as a photo of as many pixels. */
+/**
+ * Different JPEGs of about `kilobytes` each: noise that compresses like a photo with the same number of
+ * pixels.
+ */
 export async function makePhotos(count: number, kilobytes: number): Promise<Buffer[]> {
   const width = Math.round(Math.sqrt((kilobytes * 1000) / BYTES_A_PIXEL / PORTRAIT));
   const height = Math.round(width * PORTRAIT);
@@ -32,7 +35,7 @@ export async function makePhotos(count: number, kilobytes: number): Promise<Buff
   return photos;
 }
 
-/** A small picture of one colour, where its size does not matter. */
+/** A small picture of one colour, for uses in which size does not matter. */
 export const plainPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: BACKGROUND } })
     .jpeg()

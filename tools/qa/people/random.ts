@@ -1,4 +1,4 @@
-/** Random numbers from 0 up to 1, the same for the same seed. */
+/** Random numbers from 0 to below 1, reproducible by their seed. */
 export type Random = () => number;
 
 /** The generator mulberry32. */

@@ -6,9 +6,9 @@ import type { Operation, Recorder } from '../ledger/recorder.ts';
 export interface RunContext {
   recorder: Recorder;
   random: Random;
-  /** Aborted when the run is over. */
+  /** Aborted at the end of the run. */
   signal: AbortSignal;
-  /** True if processes are killed on purpose: a call that was cut off (502, 504) is then retried, as the page does. */
+  /** True if processes are killed: an interrupted call (502, 504) is then retried, as pages do. */
   hasFaults?: boolean;
 }
 
@@ -17,17 +17,19 @@ const CUT_OFF = new Set([502, 504]);
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** The server refused for good. */
+/** A permanent refusal by the server. */
 export class RefusedError extends Error {}
 
-/** The run ended before the person did. */
+/** The run ended before the person's part. */
 class RunOverError extends Error {
   constructor() {
     super('The run ended before its calls were answered');
   }
 }
 
-/** The exam page's back-off: doubling up to half a minute, half of it random, plus what the server asks for. */
+/**
+ * Back-off of the exam page: doubles up to half a minute, half of it random, plus the server's Retry-After.
+ */
 export function retryDelay(failures: number, random: Random, retryAfterSeconds = 0): number {
   const longest = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, failures - 1));
   return retryAfterSeconds * 1000 + longest / 2 + (random() * longest) / 2;
@@ -35,7 +37,7 @@ export function retryDelay(failures: number, random: Random, retryAfterSeconds =
 
 /** Calls of one person, retried as the pages retry them. */
 export class RetryingClient {
-  /** Code of a refusal that is no error. */
+  /** Code of a refusal that is no error at present. */
   expectedRefusal: string | undefined;
   private readonly connection: Connection;
   private readonly name: string;
@@ -48,9 +50,9 @@ export class RetryingClient {
   }
 
   /**
-   * Calls until it succeeds. No answer, 429, 503 and a registration that is still being stored are retried unnoticed;
-   * any other refusal is an error that the person sees. The time until success counts, but not that of a connection
-   * which the person dropped.
+   * Retries a call until it succeeds. No answer, 429, 503 and a registration that is still being stored are
+   * retried unnoticed; any other refusal is an error that the person sees. The time until success is
+   * recorded, except for a connection that the person dropped.
    * @throws RefusedError, RunOverError
    */
   async call<T>(
@@ -94,7 +96,7 @@ export class RetryingClient {
     return this.run.hasFaults === true && CUT_OFF.has(status);
   }
 
-  /** Notes a refusal; an internal error may still be mended by a retry. @throws RefusedError for all others */
+  /** Records a refusal; an internal error may be fixed by a retry. @throws RefusedError for all others */
   private refuse(answer: Answer<unknown>, call: string): void {
     const text = `${this.name}: ${call}: ${refusalText(answer)}`;
     const { code } = answer.body as Refusal;
@@ -104,7 +106,7 @@ export class RetryingClient {
   }
 }
 
-/** Runs a person's part; refusals are already counted. @returns false when it ended early */
+/** Runs a person's part, whose refusals are recorded. @returns false if it ended early */
 export async function untilOver(
   name: string,
   recorder: Recorder,

@@ -6,7 +6,7 @@ import { signIn } from '../../seed/staff.ts';
 
 const MAX_TRIES = 20;
 const PAGE = 100;
-/** Most serial numbers that one call makes. */
+/** Maximum serial numbers per call. */
 const SERIALS_PER_CALL = 500;
 
 /** Public API, signed in as the first super admin. */
@@ -15,7 +15,10 @@ export function signInAsAdmin(url: string, env: NodeJS.ProcessEnv = process.env)
   return signIn(new Api(`${url}/api`), SUPER_ADMIN_EMAIL, SUPER_ADMIN_PASSWORD);
 }
 
-/** Retries a call that is refused for now or not answered. For preparation and comparison, which are not measured. */
+/**
+ * Retries a call that is temporarily refused or unanswered. For preparation and comparison, which are not
+ * measured.
+ */
 export async function retrying<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -28,7 +31,7 @@ export async function retrying<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** All items of a list, a page at a time. @param filter as the list's query has it */
+/** All items of a list, page by page. @param filter in the form of the list's query */
 export async function* pagesOf<T>(
   staff: Api,
   path: string,

@@ -17,7 +17,7 @@ const EVERY_MS = 1000;
 const TICKS_A_SECOND = 100;
 const PAGES_A_MIB = 256;
 
-/** Follows processor and memory of every process of a run, by the names that the launcher gives them. */
+/** Samples CPU time and memory of every process of a run, by the launcher's names. */
 export class ProcessWatch {
   readonly usages: Usage[] = [];
   private readonly product: Product;
@@ -34,7 +34,7 @@ export class ProcessWatch {
     this.sampler.stop();
   }
 
-  /** Memory of a process, first and at most, in MiB. */
+  /** Memory of a process, first and maximum, in MiB. */
   memoryOf(process: string): { first: number; most: number } {
     const names = runningNames(process);
     const sizes = this.usages.find(({ name }) => names.includes(name))?.samples.map(({ rss }) => rss) ?? [];
@@ -59,11 +59,11 @@ export class ProcessWatch {
   }
 }
 
-/** Processor time in seconds. The first sample counts for one second. */
+/** CPU time in seconds. The first sample counts for one second. */
 export const cpuSeconds = ({ samples }: Usage): number =>
   sum(samples.map(({ at, cpu }, index) => (cpu / 100) * (at - (samples[index - 1]?.at ?? at - 1))));
 
-/** A row for each process; nothing for a product whose processes cannot be seen. */
+/** A row for each process; none for a product without access to its processes. */
 export function usageRows(usages: readonly Usage[], saves: number): Table {
   const rows = usages.map((usage) => {
     const { name, samples } = usage;

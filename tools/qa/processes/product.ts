@@ -18,7 +18,10 @@ function runningProduct(url: string, home: string | undefined): Product {
   return new Product(origin, home ? resolve(ROOT, home) : undefined);
 }
 
-/** Lets `work` use a service's database of a product on this machine, and the variables that lead to its stores. */
+/**
+ * Provides a service's database of a product on this machine, and the variables with the addresses of its
+ * stores.
+ */
 export async function withDatabase<T>(
   { home }: Product,
   service: string,
@@ -36,15 +39,15 @@ export async function withDatabase<T>(
 
 interface Start {
   seed?: 'none' | 'demo';
-  /** Variables that the product needs for this work. */
+  /** Variables for the product. */
   env?: NodeJS.ProcessEnv;
   /** Another clone of the repository. */
   root?: string;
-  /** Runs after the product was stopped, also when the command is interrupted. */
+  /** Called after the product has stopped, even if the command is interrupted. */
   afterwards?: () => Promise<void>;
 }
 
-/** Starts a product for `work`, and stops and removes it afterwards. */
+/** Starts a product for `work`, then stops and removes it. */
 export async function withStartedProduct<T>(
   work: (product: StartedProduct) => Promise<T>,
   { seed = 'none', env = {}, root, afterwards }: Start = {},
@@ -68,7 +71,7 @@ export async function withStartedProduct<T>(
   }
 }
 
-/** Lets `work` use the product at CONCORD_URL, or one that is started for it. */
+/** Provides the product at CONCORD_URL, or starts one. */
 export async function withProduct(
   work: (product: Product) => Promise<void>,
   start: Start = {},

@@ -1,4 +1,4 @@
-/** Takes a sample at once, at intervals, and when it stops; does not keep the process running. */
+/** Takes a sample at once, at intervals, and at its stop; does not keep the process alive. */
 export class Sampler {
   private readonly sample: () => void;
   private readonly timer: NodeJS.Timeout;

@@ -1,15 +1,15 @@
 import type { FaultProxy, MongoCommand } from '@concord/testing';
 
-/** A command that passed between a process and the store. */
+/** A command from a process to the store. */
 interface StoreCommand {
   /** Verb, database and collection: `find students.sessions`. */
   readonly name: string;
 }
 
-/** Commands by which drivers keep a connection: no work of the product. */
-const OF_THE_DRIVER = new Set(['hello', 'ismaster', 'ping', 'saslStart', 'saslContinue', 'endSessions']);
+/** Commands of drivers for the connection itself, which the product does not cause. */
+const DRIVER_COMMANDS = new Set(['hello', 'ismaster', 'ping', 'saslStart', 'saslContinue', 'endSessions']);
 
-/** A proxy before MongoDB that notes each command, and changes nothing. */
+/** A transparent proxy for MongoDB that records each command. */
 export class StoreTap {
   commands: StoreCommand[] = [];
   private readonly proxy: FaultProxy;
@@ -35,14 +35,14 @@ export class StoreTap {
     return tap;
   }
 
-  /** The store's URL by way of the proxy; the driver asks no other member of a replica set. */
+  /** URL of the store through the proxy; the driver connects to no other member of a replica set. */
   get url(): string {
     const url = new URL(this.proxy.url);
     url.searchParams.set('directConnection', 'true');
     return url.href;
   }
 
-  /** @returns the commands since the last call of this. */
+  /** @returns the commands since the previous call */
   take(): StoreCommand[] {
     const taken = this.commands;
     this.commands = [];
@@ -56,7 +56,7 @@ export class StoreTap {
 
 function nameOf(command: MongoCommand | undefined): string | undefined {
   const [[verb = '', collection] = []] = Object.entries(command ?? {});
-  if (!verb || OF_THE_DRIVER.has(verb)) return undefined;
+  if (!verb || DRIVER_COMMANDS.has(verb)) return undefined;
   const database = String(command?.['$db'] ?? '').replace(/^.*-/, '');
   return `${verb} ${database}.${String(collection)}`;
 }

@@ -2,8 +2,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '../../lib/ports.ts';
 
 /**
- * Round-robin balancer before several processes of one kind, as a Service of Kubernetes is. It sees connections alone,
- * not requests, and repeats nothing.
+ * Round-robin balancer for several processes of one kind, like a Service of Kubernetes. It balances
+ * connections, not requests, and does not retry.
  */
 export class TcpBalancer {
   readonly port: number;
@@ -23,12 +23,12 @@ export class TcpBalancer {
     return balancer;
   }
 
-  /** Adds a target: new connections may go to this port of loopback. */
+  /** Adds a target on loopback for new connections. */
   add(port: number): void {
     this.targets = [...this.targets, port];
   }
 
-  /** Removes a target: it gets no new connections, open ones stay. */
+  /** Removes a target for new connections; open ones stay. */
   remove(port: number): void {
     this.targets = this.targets.filter((each) => each !== port);
   }

@@ -8,11 +8,11 @@ import { makeSerials } from '../people/staff.ts';
 import { type Form, type Forms, REGISTER_PATH, withEmailOf, withoutPicture } from './forms.ts';
 
 const SERIALS = 200;
-/** One form of this many is first sent with a mistake. */
+/** Number of forms of which one is first sent with a mistake. */
 const MISTAKES = 10;
 const MAX_REST_MS = 1500;
 
-/** Pool of unused serial numbers, which makes more when none are left. */
+/** Pool of unused serial numbers, which generates more when it is empty. */
 export function serialPool(staff: Api): () => Promise<string> {
   const serials: string[] = [];
   let filling: Promise<unknown> | undefined;
@@ -29,7 +29,7 @@ export function serialPool(staff: Api): () => Promise<string> {
   };
 }
 
-/** A form that was acknowledged, with the id of its student. */
+/** An acknowledged form, with the id of its student. */
 export interface Registered {
   form: Form;
   student: string;
@@ -41,12 +41,12 @@ export interface Registrations {
   forms: Forms;
   takeSerial: () => Promise<string>;
   registered: Registered[];
-  /** Number of forms without a mistake that are being sent. */
+  /** Number of valid forms being sent. */
   sending: number;
   run: RunContext;
 }
 
-/** Sends a form until it is answered for good. @throws RefusedError, RunOverError */
+/** Sends a form until a final answer. @throws RefusedError, RunOverError */
 export async function send(
   { url, run }: Registrations,
   form: Form,
@@ -81,7 +81,7 @@ async function sendMistake(registrations: Registrations, form: Form, code: strin
   }
 }
 
-/** Registers applicants one after the other in parallel lanes, until `isOver`. */
+/** Registers applicants in parallel lanes until `isOver`. */
 export async function registerAll(
   registrations: Registrations,
   { applicants, seed }: { applicants: number; seed: number },

@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 const REPEATS = 20;
 const RECEIPTS_MS = 60_000;
 
-/** Compares all students with the answers that applicants got. */
+/** Compares all students with the answers to the applicants. */
 export async function compareStudents(staff: Api, registrations: Registrations): Promise<void> {
   const { url, forms, registered, run } = registrations;
   const { recorder } = run;
@@ -36,7 +36,7 @@ async function studentProblems(
   student: Student,
   { form, student: id }: Registered,
 ): Promise<string[]> {
-  // Imported late: a fresh clone builds it after this file is loaded.
+  // Imported late: in a fresh clone it is built after this file is loaded.
   const { maskSerial } = await import('@concord/contracts');
   const { surname, serialNumber, documents } = form.body;
   const sent = [id, surname, maskSerial(serialNumber)].join(', ');
@@ -52,7 +52,7 @@ async function studentProblems(
   ];
 }
 
-/** True for the beginning of a PDF, or the beginning and the end of a JPEG: a truncated one has no end. */
+/** True for the beginning of a PDF, or the beginning and end of a JPEG; a truncated JPEG has no end. */
 async function isWhole(url: URL, name: string): Promise<boolean> {
   const answer = await fetch(url);
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -61,7 +61,7 @@ async function isWhole(url: URL, name: string): Promise<boolean> {
   return bytes.subarray(0, 3).toString('hex') === 'ffd8ff' && bytes.subarray(-2).toString('hex') === 'ffd9';
 }
 
-/** Sends some of the forms once more, as an applicant may a day later. */
+/** Repeats some of the forms, as an applicant may a day later. */
 async function repeatSome(registrations: Registrations): Promise<void> {
   const { registered, run } = registrations;
   const every = Math.max(1, Math.floor(registered.length / REPEATS));
@@ -74,7 +74,7 @@ async function repeatSome(registrations: Registrations): Promise<void> {
   }
 }
 
-/** Waits for the receipts. @returns students who do not have exactly one */
+/** Waits for the receipts. @returns students without exactly one */
 async function receiptProblems(staff: Api, registered: readonly Registered[]): Promise<string[]> {
   let problems: string[] = [];
   const count = async () => {

@@ -18,13 +18,13 @@ export interface RegisterDrillOptions {
   /** Seconds from one fault to the next. */
   every: number;
   photoKb: number;
-  /** The processes that are killed, in this order. */
+  /** Processes to kill, in this order. */
   parts: readonly string[];
   seed: number;
 }
 
 const FIRST_FAULT_SECONDS = 3;
-/** An applicant who is not registered so long after the last fault is an error. */
+/** Time after the last fault at which an unregistered applicant counts as an error. */
 const STUCK_MS = 180_000;
 const MAX_LISTED = 20;
 const LOOK_MS = 100;
@@ -49,7 +49,7 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
     kind,
     at: FIRST_FAULT_SECONDS + (index + random() / 2) * every,
   }));
-  // Random pauses between two looks let a fault meet any stage of a registration.
+  // Random pauses between two checks, so that faults hit all stages of a registration.
   const aim = async () => {
     while (registrations.sending === 0) await pause(random() * LOOK_MS);
   };

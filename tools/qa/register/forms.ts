@@ -6,7 +6,7 @@ interface Upload {
   file: string;
 }
 
-/** A filled form; forms with the same key are the same registration. */
+/** A completed form; forms with the same key are the same registration. */
 export interface Form {
   key: string;
   body: {
@@ -26,7 +26,7 @@ export const REGISTER_PATH = '/api/student/register';
 const PHOTOS = 8;
 const SCAN_SIDE = 900;
 
-/** Files for forms: photos and, for the drill, documents. */
+/** Files of forms: photos and, in the drill, documents. */
 interface Files {
   photos: readonly Buffer[];
   uploads?: readonly Upload[];
@@ -34,7 +34,7 @@ interface Files {
 
 /** Photos, and documents of both kinds. */
 export async function makeFiles(photoKb: number): Promise<Files> {
-  // Imported late: a fresh clone builds it after this file is loaded.
+  // Imported late: in a fresh clone it is built after this file is loaded.
   const { makePdf, makePortrait } = await import('@concord/testing');
   const pdf = `data:application/pdf;base64,${makePdf('Result').toString('base64')}`;
   const scan = photoUrl(await makePortrait(1, SCAN_SIDE));
@@ -47,7 +47,7 @@ export async function makeFiles(photoKb: number): Promise<Files> {
   };
 }
 
-/** Fills forms, each another person's, with the files in turn. */
+/** Generates forms of different people, with the files by turns. */
 export class Forms {
   private readonly mark = Date.now().toString(36);
   private readonly photos: readonly string[];
@@ -83,7 +83,7 @@ export class Forms {
     return { key: randomUUID(), body };
   }
 
-  /** True for an e-mail of one of these forms. */
+  /** True for the e-mail of one of these forms. */
   isOwn(email: string): boolean {
     return email.startsWith(`applicant-${this.mark}-`);
   }

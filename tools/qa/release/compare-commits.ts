@@ -7,7 +7,7 @@ import { presentTree, type ReleaseTree, treeOf } from './release-tree.ts';
 import { median, spreadOf, sum } from '../report/statistics.ts';
 import { type HallShape, runScenario, type ScenarioOutcome } from '../exam/scenario.ts';
 
-/** Share of the other commit's times that those of this one may take. */
+/** Maximum times of the present sources, relative to those of the other commit. */
 const AT_MOST = 1.2;
 
 interface Run {
@@ -15,7 +15,7 @@ interface Run {
   outcome: ScenarioOutcome;
 }
 
-/** Runs one hall on a product of its own, with fresh data. */
+/** Runs one hall on a new product with empty stores. */
 function runOn(tree: ReleaseTree, shape: HallShape): Promise<ScenarioOutcome> {
   printStep(`A hall on ${tree.name}`);
   return withStartedProduct((product) => runScenario({ ...shape, product }), { root: tree.folder });
@@ -62,7 +62,10 @@ const HEAD = [
   'store % of a core',
 ];
 
-/** Runs the same hall on the present sources and on a commit, in turns. @returns a row for each run, and what must hold */
+/**
+ * Runs the same hall on the present sources and on a commit, by turns.
+ * @returns a row for each run, and the goals
+ */
 export async function compareCommits(
   shape: HallShape,
   commit: string,

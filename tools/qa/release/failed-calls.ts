@@ -2,7 +2,9 @@ import type { Fault } from '../faults/faults.ts';
 import type { Table } from '../report/output.ts';
 import type { Retried } from '../ledger/recorder.ts';
 
-/** A line for each kind of process that was replaced: what failed from then until the next one was. */
+/**
+ * A line for each kind of replaced process: the calls that failed between its replacement and the next one.
+ */
 export function failureRows(steps: readonly Fault[], calls: readonly Retried[]): Table {
   const inOrder = steps.toSorted((one, other) => one.at - other.at);
   const made = inOrder.map(({ kind, at }, index) => {

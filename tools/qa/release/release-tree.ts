@@ -11,9 +11,9 @@ export interface ReleaseTree {
   /** Its commit, shortened, or `present`. */
   readonly name: string;
   readonly folder: string;
-  /** True if a program prepares its databases; earlier, services did at their start. */
+  /** True if a program prepares its databases; in earlier releases services did so at their start. */
   readonly hasPrepare: boolean;
-  /** True if its gateways serve the web files of other releases. */
+  /** True if its gateways serve web files of other releases. */
   readonly hasArchive: boolean;
 }
 
@@ -35,14 +35,14 @@ const treeIn = (name: string, folder: string): ReleaseTree => ({
   hasArchive: globSync('services/gateway/dist/**/assets-archive.js', { cwd: folder }).length > 0,
 });
 
-/** The release of these sources. */
+/** The release of the present sources. */
 export async function presentTree(): Promise<ReleaseTree> {
   await build();
   return treeIn('present', ROOT);
 }
 
 /**
- * The release of a commit, installed and built in the cache folder; that takes minutes, once for each commit.
+ * The release of a commit, installed and built in the cache folder, which takes minutes once per commit.
  * @throws LauncherError when there is no such commit, or it cannot be installed or built
  */
 export async function treeOf(commit: string): Promise<ReleaseTree> {

@@ -14,7 +14,7 @@ import { Product } from '../../platform/product.ts';
 import type { ReleaseTree } from './release-tree.ts';
 import { TcpBalancer } from '../processes/tcp-balancer.ts';
 
-/** Number of processes of each kind; one of each worker that no candidate waits for. */
+/** Number of processes of each kind; one for workers whose results no candidate waits for. */
 const COUNTS: Readonly<Record<ProcessName, number>> = {
   students: 2,
   exams: 2,
@@ -31,7 +31,7 @@ const START_LIMIT_MS = 120_000;
 /** Grace period of a container. */
 const GRACE_MS = 40_000;
 
-/** Stores that run. */
+/** Running stores. */
 interface Stores {
   env: NodeJS.ProcessEnv;
   labels: readonly string[];
@@ -44,16 +44,16 @@ interface Member {
   readonly process: ManagedProcess;
 }
 
-/** Services and workers in any order, gateways last. */
+/** Order of an upgrade: services and workers, then gateways. */
 export const UPGRADE_ORDER: readonly ProcessName[] = PROCESSES.flatMap((name) =>
   Array<ProcessName>(COUNTS[name]).fill(name),
 );
-/** Gateways first. */
+/** Order of a roll-back: gateways first. */
 export const ROLL_BACK_ORDER: readonly ProcessName[] = UPGRADE_ORDER.toSorted(
   (one, other) => Number(other === 'gateway') - Number(one === 'gateway'),
 );
 
-/** The program of a process in a release. */
+/** Path of a process's program in a release. */
 function programOf(name: ProcessName, { folder }: ReleaseTree): string {
   const [service = '', program = 'main'] = name.split('-');
   return join(folder, 'services', service, 'dist', `${program}.js`);
@@ -61,7 +61,9 @@ function programOf(name: ProcessName, { folder }: ReleaseTree): string {
 /** False for a process that a release does not have yet. */
 const hasProgram = (name: ProcessName, tree: ReleaseTree): boolean => existsSync(programOf(name, tree));
 
-/** Several processes of each kind behind balancers, each of which can be replaced by one of another release. */
+/**
+ * Several processes of each kind behind balancers; each process can be replaced by one of another release.
+ */
 export class RolledProduct extends Product {
   private readonly labels: readonly string[];
   private members: readonly Member[] = [];
@@ -96,7 +98,7 @@ export class RolledProduct extends Product {
       ...commonEnvironment(parts, { ...DEMO_SUPER_ADMIN, ...stores.env }),
       DRAIN_SECONDS: String(DRAIN_SECONDS),
       ASSETS_ARCHIVE: join(folder, 'assets'),
-      // Earlier versions ask workers for their health: they have no heartbeats.
+      // Earlier releases have no heartbeats, and request the health of workers.
       ...Object.fromEntries(
         SERVICES.map((name) => [
           `${name.toUpperCase()}_WORKER_URL`,
@@ -124,14 +126,14 @@ export class RolledProduct extends Product {
     return this.labels.join(', ');
   }
 
-  /** A gateway at its own address: behind the balancer, all clients have one network address. */
+  /** One gateway's own address: behind the balancer all clients would share a network address. */
   get oneGateway(): Product {
     const gateway = this.members.find(({ name }) => name === 'gateway');
     if (!gateway) throw new LauncherError('No gateway runs.');
     return new Product(`http://127.0.0.1:${gateway.port}`, undefined);
   }
 
-  /** Prepares the databases for a release, as before its processes start. */
+  /** Prepares the databases for a release, before its processes start. */
   async prepare(tree: ReleaseTree): Promise<void> {
     const { folder, hasPrepare } = tree;
     for (const service of SERVICES) {
@@ -144,13 +146,16 @@ export class RolledProduct extends Product {
     }
   }
 
-  /** Puts the web files of a release into the archive, where its own gateways do not: a gateway of `by` does it. */
+  /** Archives the web files of a release whose own gateways do not: a gateway of `by` does it. */
   async archiveAssets(of: ReleaseTree, by: ReleaseTree): Promise<void> {
     const { process } = await this.launch('gateway', by, { WEB_ROOT: join(of.folder, 'apps') });
     await process.stop(GRACE_MS);
   }
 
-  /** Starts one of this release, and ends one of another when that is ready. Either release may lack the process. */
+  /**
+   * Starts a process of this release, and ends one of another release when it is ready. Either release may lack the
+   * process.
+   */
   async replace(name: ProcessName, tree: ReleaseTree): Promise<void> {
     const running = this.members.filter((member) => member.name === name);
     const old = running.find((member) => member.tree !== tree);
@@ -187,11 +192,11 @@ export class RolledProduct extends Product {
       isCompact: false,
     };
     const env = {
-      // A process of an earlier release may need a secret that it is not given today.
+      // A process of an earlier release may need a secret that processes no longer get.
       ...(tree.folder !== ROOT && this.common),
       ...processEnvironment(name, this.common, { ...this.ports, [name]: port }, settings),
       ...(name === 'gateway' && { WEB_ROOT: join(tree.folder, 'apps') }),
-      // The service makes the first account if no program prepares the databases.
+      // Creates the first account in a release without a program that prepares databases.
       ...(!tree.hasPrepare && name === 'students' && prepareEnvironment(name, this.common)),
       ...more,
     };

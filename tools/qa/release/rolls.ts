@@ -12,19 +12,19 @@ import type { ReleaseTree } from './release-tree.ts';
 import type { RolledProduct } from './rolled-product.ts';
 
 /** `every`: seconds from one replacement to the next. */
-export const USUAL_ROLL = { candidates: 50, every: 15, questions: 30, saveEvery: 4, seed: 1 };
+export const DEFAULT_ROLL = { candidates: 50, every: 15, questions: 30, saveEvery: 4, seed: 1 };
 const DROP_RATE = 0.05;
 const FIRST_SECONDS = 2;
 const MAX_LISTED = 20;
 
-/** Replacement of every process by one of another tree. */
+/** A replacement of every process by one of another release. */
 export interface Roll {
   name: string;
   to: ReleaseTree;
   order: readonly ProcessName[];
 }
 
-/** Replaces one process after the other, also where one takes longer than its interval. */
+/** Replaces one process at a time, even if one takes longer than the interval. */
 function replaces(product: RolledProduct, to: ReleaseTree): Inject {
   let last: Promise<unknown> = Promise.resolve();
   return async (_, kind) => {
@@ -40,7 +40,7 @@ export async function sitThrough(
   product: RolledProduct,
   hall: Hall,
   roll: Roll,
-  { every, ...shape }: typeof USUAL_ROLL,
+  { every, ...shape }: typeof DEFAULT_ROLL,
 ): Promise<Goal[]> {
   printStep(`${roll.name}: to ${roll.to.name}`);
   const before = await pageFiles(product.url);

@@ -7,7 +7,10 @@ import { TestStores } from '../../stores/test-stores.ts';
 import type { ReleaseTree } from './release-tree.ts';
 import { RolledProduct } from './rolled-product.ts';
 
-/** Lets `work` use a product of several processes of each kind, which is started for it and stopped afterwards. Its logs stay when `work` fails. */
+/**
+ * Starts a product with several processes of each kind for `work`, and stops it afterwards. Its logs stay if
+ * `work` fails.
+ */
 export async function withRolledProduct(
   tree: ReleaseTree,
   work: (product: RolledProduct) => Promise<void>,
@@ -19,7 +22,7 @@ export async function withRolledProduct(
   const end = async () => {
     await product?.stop();
     await stores.close();
-    // The error names a log in it.
+    // The error refers to a log in the folder.
     if (!failed) rmSync(folder, { recursive: true, force: true });
   };
   new Shutdown(end, 1);

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { LauncherError } from '../../lib/launcher-error.ts';
 import { parseOptions } from './options.ts';
 
-const USUAL = { candidates: 500, saveEvery: 10, route: '', findLargest: false };
-const parse = (text: string) => parseOptions(text.split(' ').filter(Boolean), USUAL);
+const DEFAULTS = { candidates: 500, saveEvery: 10, route: '', findLargest: false };
+const parse = (text: string) => parseOptions(text.split(' ').filter(Boolean), DEFAULTS);
 
 describe('parseOptions', () => {
   for (const [text, expected] of [
@@ -12,7 +12,7 @@ describe('parseOptions', () => {
     ['--candidates 20 --find-largest', { candidates: 20, findLargest: true }],
     ['--save-every 0.5 --route /about', { saveEvery: 0.5, route: '/about' }],
   ] as const)
-    it(`reads "${text}"`, () => assert.deepEqual(parse(text), { ...USUAL, ...expected }));
+    it(`reads "${text}"`, () => assert.deepEqual(parse(text), { ...DEFAULTS, ...expected }));
 
   for (const text of ['--candidates many', '--candidates -1', '--nonsense 1', '--candidates', 'more'])
     it(`explains "${text}"`, () => assert.throws(() => parse(text), LauncherError));

@@ -4,8 +4,9 @@ import { LauncherError } from '../../lib/launcher-error.ts';
 const flagOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Reads `--save-every 5 --small` into `{ saveEvery: 5, small: true }`. The type of a default says what its option takes.
- * @throws LauncherError for an unknown option, or for a number that is none
+ * Parses `--save-every 5 --small` as `{ saveEvery: 5, small: true }`. The type of an option is that of its
+ * default.
+ * @throws LauncherError for an unknown option or an invalid number
  */
 export function parseOptions<T extends Record<string, number | string | boolean>>(
   args: string[],

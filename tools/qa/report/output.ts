@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { print, printFailure, printSuccess } from '../../lib/console.ts';
 
-/** Something that must hold, in words with its figure. */
+/** A condition that must hold, in words with its figure. */
 export interface Goal {
   text: string;
   holds: boolean;
@@ -9,19 +9,19 @@ export interface Goal {
 
 export type Table = readonly (readonly (string | number)[])[];
 
-/** A goal that there is none of something. */
+/** Goal that a count is zero. */
 export const none = (count: number, what: string): Goal => ({
   text: `${count} ${what} (0)`,
   holds: count === 0,
 });
 
-/** Prints whether each goal holds; one that does not makes the command fail. */
+/** Prints whether each goal holds; the command fails if one does not. */
 export function printGoals(goals: readonly Goal[]): void {
   for (const { text, holds } of goals) (holds ? printSuccess : printFailure)(text);
   if (goals.some(({ holds }) => !holds)) process.exitCode = 1;
 }
 
-/** Prints a table with its first column to the left and the others to the right. */
+/** Prints a table, with the first column aligned to the left and the others to the right. */
 export function printTable(rows: Table): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => String(row[column] ?? '').length)),
@@ -43,6 +43,6 @@ export const statusText = (counts: ReadonlyMap<number, number>): string =>
 
 export const whole = (value: number): string => value.toFixed(0);
 
-/** Counts one more of a key. */
+/** Increments the count of a key. */
 export const increment = <K>(counts: Map<K, number>, key: K): Map<K, number> =>
   counts.set(key, (counts.get(key) ?? 0) + 1);

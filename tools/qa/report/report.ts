@@ -5,14 +5,14 @@ import { print } from '../../lib/console.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { type Goal, machineText, printGoals, printTable, type Table } from './output.ts';
 
-/** A line chart over the seconds of a run; `marks` are moments worth a vertical line. */
+/** A line chart over the seconds of a run, with vertical lines at `marks`. */
 export interface Chart {
   title: string;
   lines: readonly { name: string; points: readonly (readonly [seconds: number, value: number])[] }[];
   marks: readonly { at: number; name: string }[];
 }
 
-/** Findings of a bench or drill. */
+/** Result of a bench or drill. */
 export interface Report {
   title: string;
   goals: readonly Goal[];
@@ -32,10 +32,10 @@ line{stroke:#c62828;stroke-dasharray:3 3}figcaption span{margin-right:1rem}.fail
 const escape = (text: string | number): string =>
   String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Hue by the golden angle, which sets neighbours far apart. */
+/** Hue by the golden angle, so that neighbours differ clearly. */
 const colour = (index: number): string => `hsl(${(index * 137.5) % 360} 70% 38%)`;
 
-/** A chart as an HTML figure with SVG. The caption has the ends of its axes. */
+/** A chart as an HTML figure with SVG; the caption names the ends of the axes. */
 function chartHtml({ title, lines, marks }: Chart): string {
   const points = lines.flatMap((line) => line.points);
   const top = points.reduce((most, [, value]) => Math.max(most, value), 1);
@@ -63,7 +63,7 @@ function tableHtml(rows: Table): string {
   return `<table>${rows.map((row, index) => `<tr>${cells(row, index === 0 ? 'th' : 'td')}</tr>`).join('')}</table>`;
 }
 
-/** A page that stands alone: it loads nothing. */
+/** A self-contained HTML page. */
 export function reportHtml({ title, goals, facts = [], tables = [], charts = [] }: Report): string {
   const items = goals.map(({ text, holds }) =>
     holds ? `<li>✓ ${escape(text)}</li>` : `<li class="fails">✗ ${escape(text)}</li>`,
@@ -75,8 +75,8 @@ ${tables.map(tableHtml).join('\n')}\n${charts.map(chartHtml).join('\n')}</body><
 }
 
 /**
- * Ends a bench or drill: prints its report and keeps it in `.concord-bench`.
- * @param isJudged whether a goal that does not hold makes the command fail
+ * Prints the report of a bench or drill and stores it in `.concord-bench`.
+ * @param isJudged makes the command fail if a goal does not hold
  */
 export function conclude(kind: string, report: Report, { isJudged = true } = {}): void {
   const { tables = [], facts = [], goals, stores } = report;

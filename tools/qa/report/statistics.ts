@@ -1,4 +1,7 @@
-/** The value that `share` (0 to 1) of the values do not exceed, by nearest rank; 0 of nothing. */
+/**
+ * The smallest value that at least a `share` (0 to 1) of the values do not exceed (nearest rank); 0 without
+ * values.
+ */
 export function percentile(values: readonly number[], share: number): number {
   const rank = Math.max(1, Math.ceil(share * values.length));
   return values.toSorted((a, b) => a - b)[rank - 1] ?? 0;
@@ -17,6 +20,6 @@ export const spreadOf = (values: readonly number[]) => ({
   max: percentile(values, 1),
 });
 
-/** The values that began in each whole second, by the second. */
+/** The values by the whole second of their moment. */
 export const bySecond = (momentsMs: readonly number[], values: readonly number[]): Map<number, number[]> =>
   Map.groupBy(values, (_, index) => Math.floor((momentsMs[index] ?? 0) / 1000));

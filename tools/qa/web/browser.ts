@@ -16,12 +16,12 @@ const QUIET_LIMIT_MS = 60_000;
 export async function launchBrowser(
   executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium',
 ): Promise<Browser> {
-  // Commands are loaded before the libs are built.
+  // Imported late: commands are loaded before the libs are built.
   const { CHROMIUM_FLAGS: args } = await import('@concord/testing/chromium');
   return chromium.launch({ executablePath, args });
 }
 
-/** Works on a phone with an empty cache, and without service workers, which would fetch beside the page. */
+/** Provides a phone with an empty cache, and without service workers, whose requests would be counted. */
 export async function inFreshContext<T>(
   browser: Browser,
   work: (context: BrowserContext) => Promise<T>,
@@ -36,7 +36,7 @@ export async function inFreshContext<T>(
   }
 }
 
-/** Waits until a count, of a page's requests for example, has not changed for a while. */
+/** Waits until a count, such as that of a page's requests, has been constant for a while. */
 export async function untilQuiet(count: () => number | Promise<number>): Promise<void> {
   const until = Date.now() + QUIET_LIMIT_MS;
   let seen = -1;

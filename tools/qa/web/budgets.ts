@@ -4,35 +4,42 @@ import { bytesByKind, type Kind, KINDS, totalBytes } from './transfers.ts';
 /** Budget of a first visit: compressed bytes of each kind, and number of files. */
 export type Budget = Readonly<Record<Exclude<Kind, 'other'>, number>> & { readonly requests: number };
 
-/** A page of text and tables. */
-const USUAL: Budget = { html: 30_000, js: 175_000, css: 10_000, fonts: 50_000, images: 5_000, requests: 16 };
+/** Default: a page of text and tables. */
+const DEFAULT_BUDGET: Budget = {
+  html: 30_000,
+  js: 175_000,
+  css: 10_000,
+  fonts: 50_000,
+  images: 5_000,
+  requests: 16,
+};
 
-/** Pages with another budget, and why. */
-const OWN: Readonly<Record<string, Partial<Budget>>> = {
+/** Pages with another budget, with the reason. */
+const PAGE_BUDGETS: Readonly<Record<string, Partial<Budget>>> = {
   // The first page that most people see.
   '/': { js: 170_000 },
-  // Calls the server, and shows the pictures that fit a first screen.
+  // Calls the server, and shows the pictures that fit the first screen.
   '/gallery': { js: 190_000, images: 400_000, requests: 40 },
   // Forms and dialogs. A kilobyte of every page reads the site settings that it brings.
   '/certificate': { js: 228_000, requests: 20 },
   '/certificate-form': { js: 242_000, requests: 32 },
-  // A form of which the first fields come first; without its calendar, crop and checks.
+  // A form whose first fields come first; without its calendar, crop and checks.
   '/register': { js: 305_000, requests: 34 },
   '/print-certificate': { js: 240_000, requests: 26 },
 };
 
-/** Budget of the exam portal: JavaScript alone, as people do not see its pages first. */
+/** Budget of the exam portal, for JavaScript only: people visit its pages after others. */
 const EXAM_PAGE = { js: 200_000 };
 
-/** Budget of the exam's page after it shows the questions: files that it keeps for offline use. */
+/** Budget of the exam's page after it shows the questions: files for offline use. */
 export const LATER_JS = 30_000;
 
 export type Portal = 'public_app' | 'registration' | 'exam';
 
 export const budgetOf = (path: string, portal: Portal = 'public_app'): Partial<Budget> =>
-  portal === 'exam' ? EXAM_PAGE : { ...USUAL, ...OWN[path] };
+  portal === 'exam' ? EXAM_PAGE : { ...DEFAULT_BUDGET, ...PAGE_BUDGETS[path] };
 
-/** Remotes of the files of a visit. */
+/** Remotes from which a visit loaded files. */
 export const remotesOf = ({ transfers }: PageVisit): string[] => [
   ...new Set(transfers.flatMap(({ path }) => /^\/remotes\/([^/]+)\//.exec(path)?.[1] ?? [])),
 ];

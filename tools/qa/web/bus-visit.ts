@@ -12,7 +12,7 @@ const HYDRATED = '#root:not([data-prerendered])';
 export interface BusVisit {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Time at which the page is hydrated and answers to taps and keys. */
+  /** Time of hydration, after which the page reacts to taps and keys. */
   readonly interactive: number;
 }
 
@@ -28,9 +28,9 @@ async function visit(context: BrowserContext, url: string): Promise<BusVisit> {
   return { firstPaint, largestPaint, interactive };
 }
 
-/** Visits a page with 300 ms and 5 % loss: by a proxy, as the browser's own emulation loses nothing. */
+/** Visits a page with 300 ms latency and 5 % loss, by a proxy: the browser's own emulation has no loss. */
 export async function busVisit(browser: Browser, origin: string, path: string): Promise<BusVisit> {
-  // Commands are loaded before the libs are built.
+  // Imported late: commands are loaded before the libs are built.
   const { FaultProxy } = await import('@concord/testing');
   const proxy = await FaultProxy.to(origin, undefined, lossyRelay(BUS, SEED));
   try {
@@ -40,10 +40,10 @@ export async function busVisit(browser: Browser, origin: string, path: string): 
   }
 }
 
-/** The largest paint of a page whose fonts never come, in ms. */
+/** The largest paint of a page whose fonts never load, in ms. */
 export const paintWithoutFonts = (browser: Browser, url: string): Promise<number> =>
   inFreshContext(browser, async (context) => {
-    // The request neither succeeds nor fails.
+    // The request stays pending.
     await context.route('**/*.woff2', () => undefined);
     return (await paintedIn(await openPage(context, url, 'commit'))).largestPaint;
   });

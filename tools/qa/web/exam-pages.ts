@@ -9,7 +9,7 @@ const MINUTES = 30;
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().waitFor();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
-/** The pages of a sitting in their order, with what shows that they are there. */
+/** The pages of a sitting in order, with a sign that each is shown. */
 const PAGES: Readonly<Record<string, Signs>> = {
   '/start-exam': { ready: button('Proceed') },
   '/practice': { ready: button('Practise') },
@@ -37,7 +37,7 @@ async function startExam(context: BrowserContext, origin: string): Promise<void>
   await page.close();
 }
 
-/** Submits the exam: before that, the address of the result redirects to the selection. */
+/** Submits the exam; earlier, the address of the result redirects to the selection. */
 async function handIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/online-exam`);
@@ -49,7 +49,7 @@ async function handIn(context: BrowserContext, origin: string): Promise<void> {
   await page.close();
 }
 
-/** Visits each page of a real sitting: the sign-in as a stranger, the others as a candidate. */
+/** Visits each page of a real sitting: the sign-in without an account, the others as a candidate. */
 export const visitSitting = (browser: Browser, origin: string): Promise<PageVisit[]> =>
   inFreshContext(browser, async (context) => {
     const visits: PageVisit[] = [];

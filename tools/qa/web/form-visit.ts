@@ -5,7 +5,7 @@ import { openPage } from './slow-visit.ts';
 /** Times at which the fields of a form can be used, in ms after the start of a first visit. */
 export interface FormVisit {
   readonly firstField: number;
-  /** All fields and the button that sends them. */
+  /** Time of all fields and the submit button. */
   readonly whole: number;
 }
 
@@ -13,7 +13,7 @@ const SIGNS = { firstField: 'input[name="surname"]', whole: 'form button[type="s
 const TYPED = 'Okonkwo';
 const LIMIT_MS = 120_000;
 
-/** Runs in the page: marks when each sign is painted for the first time. */
+/** Runs in the page: records the first paint of each sign. */
 function markSigns(signs: Readonly<Record<string, string>>): void {
   const open = new Map(Object.entries(signs));
   const observer = new MutationObserver(() => {
@@ -27,9 +27,8 @@ function markSigns(signs: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Opens the form on a slow phone and types into its first field as soon as that is there.
- *
- * @throws Error when what was typed is not in the form once all of it is there
+ * Opens the form on a slow phone and types into its first field as soon as it is shown.
+ * @throws Error when the text is not in the complete form
  */
 export const formVisit = (browser: Browser, url: string): Promise<FormVisit> =>
   inFreshContext(browser, async (context) => {

@@ -2,16 +2,16 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '../people/random.ts';
 
-/** A mobile link whose packets are lost. */
+/** A mobile link with packet loss. */
 export interface Link {
   readonly roundTripMs: number;
-  /** Share of the segments that are lost. */
+  /** Share of lost segments. */
   readonly loss: number;
   readonly downBytesPerSecond: number;
   readonly upBytesPerSecond: number;
 }
 
-/** 2G (EDGE) in a bus that moves. */
+/** 2G (EDGE) in a moving bus. */
 export const BUS: Link = {
   roundTripMs: 300,
   loss: 0.05,
@@ -32,7 +32,7 @@ class Line {
     this.bytesPerSecond = bytesPerSecond;
   }
 
-  /** Resolves when these bytes have passed. */
+  /** Resolves when these bytes have been transmitted. */
   async pass(bytes: number): Promise<void> {
     const now = Date.now();
     this.freeAt = Math.max(this.freeAt, now) + (bytes / this.bytesPerSecond) * 1000;
@@ -40,18 +40,18 @@ class Line {
   }
 }
 
-/** Model of TCP Reno: a window a round trip, which grows until a segment is lost and is then halved. */
+/** Model of TCP Reno: the window grows by round trips until a segment is lost, and is then halved. */
 export class SendWindow {
   segments = FIRST_WINDOW;
   private slowStart = true;
 
-  /** @returns extra round trips for the lost segments of a round */
+  /** @returns additional round trips for the lost segments of a round */
   afterRound(count: number, isLost: () => boolean): number {
     let again = 0;
     let missing = count;
     do {
       missing = Array.from({ length: missing }, isLost).filter(Boolean).length;
-      // The timeout doubles when a segment is lost again.
+      // The timeout doubles for each further loss of a segment.
       if (missing > 0) again = again === 0 ? 1 : again * 2 + 1;
     } while (missing > 0);
     if (again > 0) {
@@ -62,7 +62,7 @@ export class SendWindow {
   }
 }
 
-/** Relays one direction of a connection at the pace of the link. */
+/** Relays one direction of a connection at the speed of the link. */
 async function carry(from: Socket, to: Socket, line: Line, link: Link, isLost: () => boolean): Promise<void> {
   const window = new SendWindow();
   let queue = Buffer.alloc(0);
@@ -85,14 +85,14 @@ async function carry(from: Socket, to: Socket, line: Line, link: Link, isLost: (
     const again = window.afterRound(Math.ceil(round.length / SEGMENT_BYTES), isLost);
     await pause((0.5 + again) * link.roundTripMs);
     if (to.writable) to.write(round);
-    // The acknowledgement that starts the next round.
+    // Delay of the acknowledgement that starts the next round.
     if (isMore) await pause(0.5 * link.roundTripMs);
   }
 }
 
 /**
- * A relay for `FaultProxy` that makes its connections those of a bad mobile link: a model of TCP on it, without TLS.
- * The same seed loses the same segments, as far as their order is the same.
+ * A relay for `FaultProxy` that simulates a bad mobile link: a model of TCP, without TLS. With the same seed
+ * and order of segments, the same ones are lost.
  */
 export function lossyRelay(link: Link, seed: number): (near: Socket, far: Socket) => void {
   const random = seededRandom(seed);
@@ -100,7 +100,7 @@ export function lossyRelay(link: Link, seed: number): (near: Socket, far: Socket
   const [up, down] = [new Line(link.upBytesPerSecond), new Line(link.downBytesPerSecond)];
   return (near, far) => {
     near.pause();
-    // The handshake of the connection.
+    // Delay of the connection's handshake.
     void pause(link.roundTripMs).then(() => near.resume());
     void carry(near, far, up, link, isLost);
     void carry(far, near, down, link, isLost);

@@ -15,7 +15,7 @@ const HYDRATION_LIMIT_MS = 60_000;
 
 const line = (bytes: number, text: string) => print(`${String(bytes).padStart(8)}  ${text}`);
 
-/** Prints the costs of a visit. @returns the budgets that it exceeds */
+/** Prints the costs of a visit. @returns exceeded budgets */
 function judge(visit: PageVisit, portal: Portal): string[] {
   const { path, transfers, later } = visit;
   const found = excesses(visit, portal);
@@ -30,7 +30,7 @@ function judge(visit: PageVisit, portal: Portal): string[] {
   return found.map((excess) => `${path} ${excess}`);
 }
 
-/** Longest wait for scripts, which on a busy machine run long after the network is idle. */
+/** Waits for scripts, which run long after the network is idle on a busy machine. */
 const hydrated = (page: Page): Promise<void> =>
   page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached', timeout: HYDRATION_LIMIT_MS });
 
@@ -38,7 +38,7 @@ async function publicPages(browser: Browser, origin: string): Promise<PageVisit[
   const paths = [...(await sitePaths(origin)), UNLISTED];
   return inFreshContext(browser, async (context) => {
     const visits: PageVisit[] = [];
-    // Several visits overlap, as each mostly waits for the network to become idle.
+    // Several visits overlap, because each mostly waits for an idle network.
     while (paths.length > 0) {
       const chosen = paths.splice(0, AT_ONCE);
       visits.push(
@@ -50,8 +50,9 @@ async function publicPages(browser: Browser, origin: string): Promise<PageVisit[
 }
 
 /**
- * Prints what a first visit of each public page and of each page of a sitting costs: compressed bytes by kind, files
- * and remotes. @returns exceeded budgets, in words
+ * Prints the costs of a first visit of each public page and each page of a sitting: compressed bytes by kind,
+ * files and remotes.
+ * @returns exceeded budgets, in words
  */
 export async function judgePages(origin: string, executablePath?: string): Promise<string[]> {
   const browser = await launchBrowser(executablePath);

@@ -7,15 +7,15 @@ import { type Transfer, Transfers } from './transfers.ts';
 export interface PageVisit {
   readonly path: string;
   readonly transfers: readonly Transfer[];
-  /** Scripts that the page requested after its content was shown, for later use. */
+  /** Scripts requested after the content was shown, for later use. */
   readonly later: readonly Transfer[];
-  /** Fetched scripts of which nothing ran. */
+  /** Loaded scripts of which no code ran. */
   readonly unused: readonly string[];
   /** Requested files that were not found. */
   readonly missing: readonly string[];
 }
 
-/** Signs that a page is there. */
+/** Signs that a page is shown. */
 export interface Signs {
   /** Waits for content of the requested page. */
   readonly ready?: (page: Page) => Promise<void>;
@@ -23,7 +23,7 @@ export interface Signs {
   readonly shown?: string;
 }
 
-/** Runs in the page: notes when an element is there for the first time. */
+/** Runs in the page: records when an element first exists. */
 function noteWhenShown(selector: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;

@@ -4,11 +4,14 @@ export interface ScriptCoverage {
   readonly functions: readonly { readonly ranges: readonly { readonly count: number }[] }[];
 }
 
-/** True if any function ran. The first entry is the script itself; one without functions runs its statements. */
+/**
+ * True if any function ran. The first entry is the script itself; a script without functions runs its
+ * statements.
+ */
 const isUsed = ({ functions }: ScriptCoverage): boolean =>
   functions.length === 1 || functions.slice(1).some(({ ranges }) => (ranges[0]?.count ?? 0) > 0);
 
-/** Paths of fetched scripts of which nothing ran. */
+/** Paths of loaded scripts of which no code ran. */
 export function unusedScripts(paths: readonly string[], coverage: readonly ScriptCoverage[]): string[] {
   const used = new Set(coverage.filter(isUsed).map(({ url }) => new URL(url).pathname));
   return paths.filter((path) => !used.has(path));

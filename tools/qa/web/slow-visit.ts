@@ -6,7 +6,7 @@ import { blockingTime, layoutShift, type Vitals, vitalsOf } from './vitals.ts';
 
 const VISIT_LIMIT_MS = 60_000;
 
-/** Measurements of a first visit, and of a second one. Times in ms after its start. */
+/** Measurements of a first and a second visit. Times in ms after the start. */
 export interface Visited {
   readonly largestPaint: number;
   /** Address of the picture that was the largest paint; empty for text. */
@@ -20,7 +20,7 @@ export interface Visited {
   readonly repeat: { readonly bytes: number; readonly largestPaint: number; readonly blocking: number };
 }
 
-/** Scrolls to the end of the page as a person reads, a part of the screen at a time. */
+/** Scrolls to the end of the page, a part of the screen at a time, like a reader. */
 async function scrollToEnd(page: Page): Promise<void> {
   const step = PHONE.viewport.height * 0.8;
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -33,7 +33,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 interface OpenPage {
   page: Page;
   transfers: Transfers;
-  /** Waits until nothing was fetched, and no long task ended, for a while. */
+  /** Waits until no request and no long task has ended for a while. */
   settle: () => Promise<Vitals>;
 }
 
@@ -69,7 +69,7 @@ export async function paintedIn({ page, settle }: OpenPage): Promise<Vitals> {
   return vitals;
 }
 
-/** Makes a visit with an empty cache, and another with the cache of the first. */
+/** Visits a page with an empty cache, and again with the resulting cache. */
 export const slowVisit = (browser: Browser, url: string): Promise<Visited> =>
   inFreshContext(browser, async (context) => {
     const opened = await openPage(context, url);
@@ -96,7 +96,7 @@ export const slowVisit = (browser: Browser, url: string): Promise<Visited> =>
     };
   });
 
-/** The largest paint of the page with an empty cache and its scripts switched off, in ms. */
+/** The largest paint of the page with an empty cache and without scripts, in ms. */
 export const paintWithoutScripts = (browser: Browser, url: string): Promise<number> =>
   inFreshContext(browser, async (context) => (await paintedIn(await openPage(context, url))).largestPaint, {
     javaScriptEnabled: false,

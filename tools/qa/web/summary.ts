@@ -11,11 +11,11 @@ export interface RouteRuns {
   readonly visits: Visited[];
   /** The largest paint of each visit without scripts, in ms. */
   readonly paintsWithoutScripts: number[];
-  /** Slowest interaction of each typing, on a page with a long form, in ms. */
+  /** Slowest interaction of each typing in ms, for a page with a long form. */
   readonly typingDelays: number[];
-  /** Times at which the fields could be used, where there is a long form. */
+  /** Times at which fields could be used, for a page with a long form. */
   readonly formVisits: FormVisit[];
-  /** Visited once. */
+  /** A single visit by a bad link. */
   readonly bus: BusVisit;
   readonly paintWithoutFonts: number;
 }
@@ -50,7 +50,7 @@ export function timeRows(all: readonly RouteRuns[]): string[][] {
   ];
 }
 
-/** A row for each route: bytes of its first visit, by kind, and of a second one. */
+/** A row for each route: bytes of a first visit, by kind, and of a second one. */
 export function byteRows(all: readonly RouteRuns[]): string[][] {
   const head = ['route', ...KINDS.map((kind) => `${kind} kB`), 'all kB', 'requests', 'again kB'];
   return [
@@ -65,7 +65,7 @@ export function byteRows(all: readonly RouteRuns[]): string[][] {
   ];
 }
 
-/** Median times until the first field, and all of them, could be used; undefined without a form. */
+/** Median times until the first and all fields could be used; undefined without a form. */
 const formTimes = (visits: readonly FormVisit[]): readonly (number | undefined)[] =>
   (['firstField', 'whole'] as const).map((time) =>
     visits.length > 0 ? median(visits.map((visit) => visit[time])) : undefined,
@@ -106,7 +106,7 @@ function pictureOf(runs: readonly Visited[]): string {
   return picture ? ` (the picture ${new URL(picture).pathname})` : '';
 }
 
-/** Goals of each route. Times depend on the machine, so nothing fails by them. */
+/** Goals of each route. They do not fail the command, because times depend on the machine. */
 export function timeGoals(all: readonly RouteRuns[]): Goal[] {
   return all.flatMap(({ path, visits, typingDelays, formVisits, paintWithoutFonts }) => {
     const limit = GOALS.largestPaint;

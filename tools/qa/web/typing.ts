@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { inFreshContext, PHONE } from './browser.ts';
 
-/** The page with a form that people type much into. */
+/** The page with a long form. */
 export const TYPED_PAGE = '/register';
 const TYPED: readonly (readonly [label: RegExp, text: string])[] = [
   [/^Surname/, 'Okonkwo'],
@@ -28,7 +28,7 @@ const observe = (page: Page) =>
     return { slowest: () => (note(observer.takeRecords()), Math.max(shortest, ...delays)) };
   }, SHORTEST_MS);
 
-/** Types into the form on a slow phone. @returns its slowest interaction to the next paint, in ms */
+/** Types into the form on a slow phone. @returns the slowest interaction, in ms to the next paint */
 export const typingDelay = (browser: Browser, url: string): Promise<number> =>
   inFreshContext(browser, async (context) => {
     const page = await context.newPage();

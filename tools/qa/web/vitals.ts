@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Time in ms beyond which a long task counts as blocking. */
 const FREE_MS = 50;
-/** Shifts belong to one burst while they follow each other within a second, and the burst is at most five seconds. */
+/**
+ * Shifts belong to one burst if at most a second is between them and the burst lasts at most five seconds.
+ */
 const BURST_GAP_MS = 1000;
 const BURST_MS = 5000;
 
@@ -41,7 +43,7 @@ export function blockingTime(tasks: readonly Task[], firstPaint: number): number
   }, 0);
 }
 
-/** Measurements of the browser itself; times in ms after the start of the navigation. */
+/** Measurements by the browser; times in ms after the start of the navigation. */
 export interface Vitals {
   tasks: Task[];
   shifts: Shift[];

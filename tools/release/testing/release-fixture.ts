@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../lib/paths.ts';
-import { OF_OPERATORS } from '../release-files.ts';
+import { OPERATOR_FILES } from '../release-files.ts';
 
 /** Files of the product that a release reads, besides its packages. */
 const COPIED = [
-  ...OF_OPERATORS.filter((file) => file !== 'CHANGELOG.md'),
+  ...OPERATOR_FILES.filter((file) => file !== 'CHANGELOG.md'),
   '.gitignore',
   'libs/contracts/src/core/compatibility.ts',
   'nx.json',
@@ -60,7 +60,7 @@ const FILES: Readonly<Record<string, string>> = {
   'services/exams/package.json': json(EXAMS),
 };
 
-/** A small product in a git repository of its own, with one release behind it. */
+/** A small product in its own git repository, with one earlier release. */
 export class ReleaseFixture {
   readonly root: string;
 
@@ -98,7 +98,7 @@ export class ReleaseFixture {
   }
 }
 
-/** Puts a program called docker first on the PATH, which notes its calls in a file. @returns that file */
+/** Puts a fake docker first on the PATH, which writes its calls to a file. @returns that file */
 export function standInDocker(folder: string, exitCode: number): string {
   const [bin, calls] = [join(folder, 'bin'), join(folder, 'docker-calls')];
   mkdirSync(bin, { recursive: true });

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 const FILES = ['foundation-exam.txt', 'mediation-exam.txt', 'early-warning-exam.txt'];
 
 /**
- * Reads an exam: its title, its minutes, an empty line, then a question a line with its options, the right one first,
- * parted by bars. The answer's place among the options differs from question to question, and is always the same.
+ * Parses an exam: title, minutes, an empty line, then a line per question with its options, separated by
+ * bars, the right one first. The position of the right answer among the options differs between questions,
+ * and is reproducible.
  */
 function parseExam(text: string) {
   const [title = '', minutes = '', , ...lines] = text.trimEnd().split('\n');

@@ -24,7 +24,7 @@ const line = (d: string, stroke: string, width: number) =>
 const disc = (x: number, y: number, r: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 const ground = (fill: string) => `<rect width="100%" height="100%" fill="${fill}"/>`;
-/** Draws in a frame of 1000 units that is moved and scaled, so that shapes keep their proportions. */
+/** Draws in a frame of 1000 units, then moves and scales it, so that shapes keep their proportions. */
 const placed = (x: number, y: number, scale: number, content: string, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${content}</g>`;
 

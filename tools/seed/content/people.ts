@@ -15,7 +15,7 @@ const person = (
   country,
 });
 
-/** Sample people: names as they are found across Nigeria and beyond, none of them real. */
+/** Sample people with names from Nigeria and beyond, none of them real. */
 export const PEOPLE = [
   person('Mrs', 'Ògúnlẹ́sì', 'Adébáyọ̀ Títílayọ̀', 'Grace', 'Oyo'),
   person('Mr', 'Bello', 'Musa', 'Ibrahim', 'Kano'),

@@ -18,20 +18,23 @@ import { NoAccessPage } from './super-admin-only';
 import { TopBar } from './top-bar';
 
 const DRAWER_PX = 264;
-/** Width below which the drawer is a rail. */
+/** Width from which the drawer is shown in full; below it is a rail of icons. */
 const DRAWER_FROM_PX = 1100;
 
 const CONTENT_ID = 'back-office-content';
 
-/** Toasts stand in the top bar, where they cover neither a title nor a page's buttons. */
+/** Shows toasts in the top bar, where they cover neither a title nor a page's buttons. */
 const TOASTS = (
   <GlobalStyles
-    // Named twice, to count more than the style that loads with the first toast.
+    // Named twice for a higher specificity than the style that loads with the first toast.
     styles={{ '[data-sonner-toaster][data-sonner-toaster][data-y-position="top"]': { top: '4px' } }}
   />
 );
 
-/** The footer stays below short pages; browsers break pages of print in blocks alone. */
+/**
+ * Keeps the footer below short pages. Not a grid or flex box in print, because browsers break pages only in
+ * blocks.
+ */
 const COLUMN = {
   display: 'flex',
   flexDirection: 'column',
@@ -95,7 +98,7 @@ export function AdminLayout() {
           <PrintHead />
           <Box id={CONTENT_ID} tabIndex={-1} sx={CONTENT}>
             {isStaff ? (
-              // For a dialog that stays when its page gives way to another: that with the recovery codes.
+              // For a dialog that outlives its page: that of the recovery codes.
               <DialogHost>
                 <ContentBoundary>
                   <Suspense fallback={<PageLoading />}>

@@ -7,7 +7,9 @@ import { useId } from 'react';
 import { type MenuCount, useMenuCounts } from '../shared/menu/use-menu-counts';
 import { isCurrent, menuFor, type MenuItem } from '../shared/menu/menu-items';
 
-/** A finger needs 44 px; a mouse less, and a drawer of a low window less again, so that it shows every entry. */
+/**
+ * Touch targets are 44 px; smaller for a mouse, and again in a low window, so that every entry is visible.
+ */
 const ENTRY_HEIGHT = { minHeight: 44, '@media (pointer: fine)': { minHeight: 'clamp(28px, 3.5vh, 40px)' } };
 
 const Entry = styled(Link)(({ theme }) => ({
@@ -45,7 +47,7 @@ const Count = styled('span')(({ theme }) => ({
   },
 }));
 
-/** In place of a count in the rail. */
+/** Replaces a count in the rail. */
 const Dot = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 6,
@@ -53,7 +55,7 @@ const Dot = styled('span')(({ theme }) => ({
   width: 10,
   height: 10,
   borderRadius: 5,
-  // The band is deep green in both schemes, where the tint of warnings is not.
+  // The band is deep green in both schemes, so the colour of warnings is not visible on it.
   background: theme.vars.palette.band.focus,
   '[aria-current="page"] &': { background: theme.vars.palette.band.main },
 }));
@@ -112,12 +114,12 @@ const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 interface AdminMenuProps {
   readonly role: SessionDetails['role'];
-  /** Icons alone, with the titles as tooltips. */
+  /** Shows icons only, with the titles as tooltips. */
   readonly isRail?: boolean;
   readonly onNavigate?: () => void;
 }
 
-/** The menu of the back office, in groups. A count is the description of its link, not part of the name. */
+/** Menu of the back office, in groups. A count is the description of its link, not part of its name. */
 export function AdminMenu({ role, isRail = false, onNavigate }: AdminMenuProps) {
   const counts = useMenuCounts(role);
   const id = useId();

@@ -1,10 +1,10 @@
 import type { SessionDetails } from '@concord/api-client';
 import { Typography } from '@concord/ui';
 
-/** Letters of a commit that tell it from every other one. */
+/** Length of a shortened commit hash. */
 const COMMIT_LENGTH = 8;
 
-/** The version that runs, to name when something goes wrong; the session has it by `auth/me`. */
+/** Version of the product, for error reports; from `auth/me`. */
 export function BuildFooter({ build }: Pick<SessionDetails, 'build'>) {
   if (!build) return null;
   const commit = build.commit === 'unknown' ? '' : ` (${build.commit.slice(0, COMMIT_LENGTH)})`;

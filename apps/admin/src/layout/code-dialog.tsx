@@ -8,7 +8,7 @@ import { DialogForm } from '../shared/dialogs/dialog-form';
 import { useSending } from '../shared/forms/use-sending';
 import { useAuthConfirmMutation } from '../shared/requests';
 
-/** Asks for a code of the second factor, and renews the session's token by it. */
+/** Asks for a second-factor code, and renews the session's token with it. */
 export function CodeDialog({ onDone }: { readonly onDone: (isConfirmed: boolean) => void }) {
   const titleId = useId();
   const dispatch = useAppDispatch();

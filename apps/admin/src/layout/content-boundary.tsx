@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const reload = () => window.location.reload();
 
-/** Webpack does not load a chunk again that failed, so such a page needs to be reloaded as a whole. */
+/** Error of a page. Webpack does not retry a failed chunk, so Retry may have to reload the whole page. */
 function Failure({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   const isUnloaded = error.name === 'ChunkLoadError';
   return (
@@ -23,7 +23,7 @@ function Failure({ error, retry }: { readonly error: Error; readonly retry: () =
   );
 }
 
-/** Shows the failure of a page in its place, so that the menu stays. Another page is tried again. */
+/** Shows a page's error in its place, so that the menu stays. Opening another page retries. */
 export function ContentBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@concord/ui';
 
 const FINE = '@media (pointer: fine) and (min-width: 768px)';
 
-/** The look of pages in the back office: smaller titles and margins than on the website, rows of 40 to 44 px. */
+/** Styles of the back office: smaller titles and margins than on the website, rows of 40 to 44 px. */
 export const DENSITY: SxProps<Theme> = {
   '& h1.MuiTypography-root': { fontSize: { xs: '1.5rem', sm: '1.75rem', lg: '1.875rem' } },
   '& h2.MuiTypography-h2': { fontSize: '1.375rem' },

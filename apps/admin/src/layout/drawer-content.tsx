@@ -84,10 +84,12 @@ function Head({ details, onNavigate, action }: DrawerContentProps) {
   );
 }
 
-/** Firefox and WebKitGTK paint the track of the page's scheme, white, beside the dark menu. */
+/** Sets the scrollbar's colours: Firefox and WebKitGTK would draw a white track beside the dark menu. */
 const SCROLLBAR = { scrollbarColor: 'rgb(255 255 255 / 45%) transparent' } as const;
 
-/** The drawer: who is signed in, the menu, and the ways out, which stay when the menu scrolls. */
+/**
+ * Drawer: the signed-in user, the menu, and links out of the back office, which stay while the menu scrolls.
+ */
 export function DrawerContent({ details, onNavigate, action }: DrawerContentProps) {
   const logout = useLogout();
   return (
@@ -112,7 +114,7 @@ export function DrawerContent({ details, onNavigate, action }: DrawerContentProp
 
 const RAIL_ICON = { ...ON_BAND, borderRadius: 2, width: 44, height: 44 } as const;
 
-/** The drawer as a column of icons, for windows where it would take too much room. */
+/** Drawer as a column of icons, for narrow windows. */
 export function Rail({ details }: { readonly details: SessionDetails }) {
   const logout = useLogout();
   const account = `${details.username}, ${ROLE_NAMES[details.role]}: your account`;

@@ -2,7 +2,7 @@ import { INSTITUTE } from '@concord/institute';
 import { Box, GlobalStyles, Typography } from '@concord/ui';
 import { useEffect } from 'react';
 
-/** Parts that work on a screen only: buttons, fields, pages of a list, messages. */
+/** Parts without use on paper: buttons, fields, paging, messages. */
 const SCREEN_ONLY = [
   '.MuiButton-root',
   '.MuiIconButton-root',
@@ -24,7 +24,7 @@ const PRINT_STYLES = (
         body: { background: 'none' },
         [SCREEN_ONLY]: { display: 'none !important' },
         '.MuiContainer-root': { maxWidth: 'none !important', padding: '0 !important' },
-        // A table is printed whole, with its head on each page; on the screen it scrolls in itself.
+        // A table is printed whole, with its head on each page; on the screen it scrolls.
         '.MuiTableContainer-root': {
           maxHeight: 'none !important',
           overflow: 'visible !important',
@@ -43,7 +43,7 @@ const PRINT_STYLES = (
   />
 );
 
-/** Paper is white: the dark scheme gives way while the page is printed. */
+/** Switches to the light scheme while the page is printed, because paper is white. */
 function useLightPaper(): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -64,7 +64,7 @@ function useLightPaper(): void {
   }, []);
 }
 
-/** The institute's head above every printed page of the back office, and how its pages are printed. */
+/** Letterhead of printed pages of the back office, and print styles. */
 export function PrintHead() {
   useLightPaper();
   return (

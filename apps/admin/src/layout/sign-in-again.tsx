@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { SignInDialog } from './sign-in-dialog';
 import { useQuestion } from './use-question';
 
-/** Asks to sign in again when the session has ended, above the page, which keeps what was typed into it. */
+/** Asks to sign in again after the end of the session, above the page, which keeps its input. */
 export function SignInAgain() {
   const { details } = useSession();
   const question = useQuestion(signInAgainBy);
   const token = details?.token;
   const lastToken = useRef(token);
 
-  // A sign-in in another tab is one for this tab as well.
+  // A sign-in in another tab also counts for this one.
   useEffect(() => {
     if (token && token !== lastToken.current) question?.settle(true);
     lastToken.current = token;

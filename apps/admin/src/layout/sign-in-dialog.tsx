@@ -9,12 +9,14 @@ import { PasswordField } from '../shared/forms/password-field';
 import { useSending } from '../shared/forms/use-sending';
 
 interface SignInDialogProps {
-  /** E-mail of the account whose session has ended: the page shows that account's data. */
+  /** E-mail of the account whose session has ended, because the page shows its data. */
   readonly email: string;
   readonly onDone: (isSignedIn: boolean) => void;
 }
 
-/** Signs the same account in again. What lies behind cannot be seen meanwhile: the account may have lost its rights. */
+/**
+ * Signs the same account in again. Hides the page behind it, because the account may have lost its rights.
+ */
 export function SignInDialog({ email, onDone }: SignInDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();

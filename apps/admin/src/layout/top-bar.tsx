@@ -1,10 +1,10 @@
 import { Box } from '@concord/ui';
 import { PaletteButton } from './palette/palette-button';
 
-/** Height of a toast of one line. */
+/** Height of a toast with one line. */
 const TOP_BAR_PX = 60;
 
-/** The bar above the pages from 768 px up: the way to everything by typing. */
+/** Bar above pages from 768 px on, with the palette's search box. */
 export function TopBar() {
   return (
     <Box

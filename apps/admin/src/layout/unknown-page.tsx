@@ -3,7 +3,7 @@ import { useLocation } from '@concord/mfe';
 import { LinkButton } from '@concord/ui';
 import { AdminPage } from '../shared/page/admin-page';
 
-/** The page of an address that the back office does not have. The menu stays beside it. */
+/** Page for unknown addresses of the back office, beside the menu. */
 export function UnknownPage() {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Something that is asked once for all calls that wait for the answer. */
+/** A prompt shared by all calls that wait for its answer. */
 export interface Question {
   readonly answer: Promise<boolean>;
   readonly settle: (isGranted: boolean) => void;
@@ -18,9 +18,8 @@ function newQuestion(onSettled: () => void): Question {
 }
 
 /**
- * The question that calls wait for now; it is refused when the component goes.
- *
- * @param register sets who is asked, and returns a function that takes it back; the same function at each render
+ * The present prompt; it is declined when the component unmounts.
+ * @param register sets the function that asks, and returns a function that removes it; must be stable
  */
 export function useQuestion(register: (ask: () => Promise<boolean>) => () => void): Question | undefined {
   const [question, setQuestion] = useState<Question>();

@@ -9,7 +9,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { ...CLOCK, second: '2-digit' });
 const MINUTE = new Intl.DateTimeFormat('en-GB', CLOCK);
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
-/** Stands for a value that was not given. */
+/** Placeholder for a missing value. */
 export const NONE = '-';
 
 const formatted = (format: Intl.DateTimeFormat, value: string | null | undefined) => {
@@ -18,25 +18,25 @@ const formatted = (format: Intl.DateTimeFormat, value: string | null | undefined
   return Number.isNaN(date.getTime()) ? value : format.format(date);
 };
 
-/** A moment as dd/MM/yyyy in the reader's own time zone. */
+/** Formats a moment as dd/MM/yyyy in the browser's time zone. */
 export const formatDate = (moment: string | null | undefined) => formatted(DATE, moment);
 
-/** A moment as dd/MM/yyyy, HH:mm in the reader's own time zone. */
+/** Formats a moment as dd/MM/yyyy, HH:mm in the browser's time zone. */
 export const formatDateTime = (moment: string | null | undefined) => formatted(DATE_TIME, moment);
 
-/** A moment in milliseconds as HH:mm:ss in the reader's own time zone. */
+/** Formats milliseconds since 1970 as HH:mm:ss in the browser's time zone. */
 export const formatTime = (moment: number) => TIME.format(moment);
 
-/** A moment in milliseconds as HH:mm in the reader's own time zone. */
+/** Formats milliseconds since 1970 as HH:mm in the browser's time zone. */
 export const formatMinute = (moment: number) => MINUTE.format(moment);
 
-/** A calendar date `YYYY-MM-DD`, or the UTC day of a moment, as dd/MM/yyyy: the same day everywhere. */
+/** Formats a date `YYYY-MM-DD`, or the UTC day of a moment, as dd/MM/yyyy, independent of the time zone. */
 export const formatCalendarDate = (date: string | null | undefined) => formatted(CALENDAR_DATE, date);
 
-/** Due day of an exam as dd/MM/yyyy: the day that staff picked, or the day in Nigeria of a moment. */
+/** Formats an exam's due day as dd/MM/yyyy: the day that staff picked, or the day of a moment in Nigeria. */
 export const formatDueDay = (moment: string) => formatCalendarDate(dueDayOf(moment));
 
-/** The name of a country by its two-letter code; what is no code comes back as it is. */
+/** Country name of a two-letter code; other text is returned unchanged. */
 export function countryName(code: string | null): string {
   if (!code) return NONE;
   try {
@@ -46,31 +46,31 @@ export function countryName(code: string | null): string {
   }
 }
 
-/** A text, or a dash where there is none. */
+/** The text, or a dash if it is empty. */
 export const orDash = (text: string | null | undefined) => text?.trim() || NONE;
 
-/** A name in the one order of lists and records: surname first. */
+/** Name order of lists and records: surname first. */
 export { recordName as fullName } from '@concord/institute';
 
-/** `10 of 16`; the score alone where the total is not known, a dash without one. */
+/** Formats `10 of 16`; only the score if the total is unknown, a dash without a score. */
 export function scoreText(score: number | null, total: number | undefined): string {
   if (score === null) return NONE;
   return total === undefined ? String(score) : `${score} of ${total}`;
 }
 
-/** `Title, Gender and State`. */
+/** Joins words as `Title, Gender and State`. */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-/** A count with its noun: `1 question`, `40 questions`. */
+/** Formats a count with its noun: `1 question`, `40 questions`. */
 export const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? noun : `${noun}s`}`;
 
 const MINUTE_MS = 60_000;
 
-/** A time span as `2 h 5 min`; less than a minute counts as one. */
+/** Formats a time span as `2 h 5 min`, at least one minute. */
 export function spanText(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE_MS));
   const hours = Math.floor(minutes / 60);

@@ -1,6 +1,6 @@
 import { momentWords } from '@concord/institute';
 
-/** Nigeria, where the institute is, has no summer time. */
+/** Time zone of Nigeria, which has no summer time. */
 const OFFSET = '+01:00';
 const LOCAL = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
@@ -8,13 +8,13 @@ const LOCAL = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Africa/Lagos',
 });
 
-/** A day and a time of day as the clocks in Nigeria show them: `YYYY-MM-DD` and `HH:mm`. */
+/** Day and time of day in Nigeria: `YYYY-MM-DD` and `HH:mm`. */
 export interface LocalTime {
   readonly day: string;
   readonly time: string;
 }
 
-/** `5 December 2026 at 09:00, Nigerian time`. */
+/** Formats as `5 December 2026 at 09:00, Nigerian time`. */
 export const momentText = (moment: string) => `${momentWords(moment)}, Nigerian time`;
 
 export function localTimeOf(moment: string): LocalTime {

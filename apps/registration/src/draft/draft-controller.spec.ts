@@ -1,12 +1,12 @@
 import { EMPTY_FORM } from '../form/registration-form';
-import { DraftController, type TabTurns } from './draft-controller';
+import { DraftController, type FormLock } from './draft-controller';
 import type { Draft, DraftStore } from './draft-store';
 
 const typed = { ...EMPTY_FORM, surname: 'Okoro', image_data: 'data:image/jpeg;base64,AAAA' };
 const full = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
 
 /** One form shared by the tabs of a browser. */
-function tabs(): TabTurns {
+function tabs(): FormLock {
   let holder: (() => Promise<void>) | undefined;
   const hold = (onLost: () => Promise<void>) => {
     holder = onLost;
@@ -23,7 +23,7 @@ function tabs(): TabTurns {
   };
 }
 
-function setUp(over: Partial<DraftStore>, turns: TabTurns = tabs()) {
+function setUp(over: Partial<DraftStore>, turns: FormLock = tabs()) {
   const store: DraftStore = {
     load: () => Promise.resolve<Draft | null>(null),
     saveText: () => Promise.resolve('written'),

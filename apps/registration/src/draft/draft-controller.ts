@@ -24,14 +24,14 @@ type Lose = () => Promise<void>;
 type Release = () => void;
 
 /** Lock by which the tabs of a browser take turns at the form, as otherwise the last writer would win. */
-export interface TabTurns {
+export interface FormLock {
   /** Undefined if another tab has the form. */
   readonly holdIfFree: (onLost: Lose) => Promise<Release | undefined>;
   readonly takeOver: (onLost: Lose) => Promise<Release>;
 }
 
 const TAB_LOCK = { group: 'concord-registration', key: 'draft' };
-const browserTurns: TabTurns = {
+const browserLock: FormLock = {
   holdIfFree: (onLost) => acquireTabLockIfFree(TAB_LOCK, onLost),
   takeOver: (onLost) => acquireTabLock(TAB_LOCK, onLost),
 };
@@ -50,7 +50,7 @@ export class DraftController {
 
   constructor(
     private readonly store: DraftStore,
-    private readonly turns: TabTurns = browserTurns,
+    private readonly turns: FormLock = browserLock,
   ) {}
 
   /** Offers the draft of an earlier visit, or starts saving the form; in one tab at a time. */

@@ -7,7 +7,7 @@ import { forgotPasswordForm } from './account-forms.schema';
 import { usePasswordForgotMutation } from './requests';
 import { SIGN_IN_PATH } from './return-path';
 
-function MailOrdered({ email }: PasswordForgotBody) {
+function MailRequested({ email }: PasswordForgotBody) {
   return (
     <Page title="Check your e-mail" maxWidth="sm">
       <PageHeader title="Check your e-mail" />
@@ -39,7 +39,7 @@ export default function ForgotPasswordPage() {
     const { error: refusal } = await order({ body });
     if (!refusal) setOrderedFor(body.email);
   });
-  if (orderedFor) return <MailOrdered email={orderedFor} />;
+  if (orderedFor) return <MailRequested email={orderedFor} />;
 
   return (
     <AccountForm

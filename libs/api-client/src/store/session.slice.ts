@@ -66,7 +66,7 @@ export const sessionReducer = sessionSlice.reducer;
 export const initialSession = (details: SessionDetails | null): SessionState =>
   details ? signedIn(details) : signedOut(null);
 
-/** The same state signed out, as it was when pages were prerendered. */
+/** The same state signed out, as at the time of prerendering. */
 export const signedOutState = <S extends { readonly session: SessionState }>(state: S): S => ({
   ...state,
   session: signedOut(null),

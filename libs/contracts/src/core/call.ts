@@ -15,7 +15,7 @@ export interface CallSchemas {
   refusals?: readonly number[];
 }
 
-/** One call: a route with its schemas. Server, client, OpenAPI and the access tests derive from it. */
+/** A call: a route with its schemas. Server, client, OpenAPI and the access tests derive from it. */
 export type Call = Route & CallSchemas;
 
 type Joined<R, S> = { readonly [N in keyof R & keyof S]: R[N] & S[N] };

@@ -28,7 +28,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below `/api` (below the service's root for internal calls), with `:name` parameters, e.g. `/student/:id`. */
   path: `/${string}`;
-  /** Any one of these suffices. */
+  /** Permitted callers; any one of these suffices. */
   access: readonly Principal[];
   /** Success status; the first one if there are several. */
   status: 200 | 201 | 202;
@@ -38,7 +38,7 @@ export interface Route {
   jsonValues?: number;
   /** Maximum nesting of a JSON body; defaults to `JSON_DEPTH`. */
   jsonDepth?: number;
-  /** Rate limit for candidates, above what an honest page needs. Unlimited when absent. */
+  /** Rate limit for candidates, above the needs of an honest page. Unlimited when absent. */
   pace?: Pace;
   /** The body is a `multipart/form-data` upload with one `file`. */
   multipart?: true;

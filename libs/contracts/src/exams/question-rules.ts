@@ -64,7 +64,10 @@ function letteredOf(answer: string, options: readonly string[]): number | undefi
   return letter && folded(options[place] ?? '') === folded(text) ? place : undefined;
 }
 
-/** Index given as a number, unless options contain numbers that it may refer to. */
+/**
+ * Index of the option that an answer gives as a number. Undefined if options contain numbers, which the
+ * answer may mean.
+ */
 function placeOf(answer: string, options: readonly string[]): number | undefined {
   const place = PLACE.exec(answer)?.[1];
   if (place === undefined || !options[Number(place) - 1]) return undefined;

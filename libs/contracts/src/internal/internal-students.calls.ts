@@ -11,8 +11,8 @@ import { exportCountBody, exportRows, exportRowsBody } from '../exports/exports.
 import {
   assignmentMailsBody,
   certificateMailsBody,
-  mailOrdersAccepted,
-  mailOrdersBody,
+  mailRequestsAccepted,
+  mailRequestsBody,
   mailsCancelBody,
   mailsCancelled,
 } from '../mail/mail.schemas';
@@ -32,7 +32,7 @@ import {
 } from './internal.schemas';
 import { revocationsAnswer, revocationsQuery } from './revocations.schemas';
 
-/** Mark of a seeded data set; `name` e.g. `demo`. */
+/** Mark of a data set that was seeded; `name` identifies it, e.g. `demo`. */
 const seedMark = z.object({ name: z.string(), seededAt: moment });
 
 /** Internal calls to the students service. */
@@ -97,14 +97,14 @@ export const studentsCallSchemas = {
     answer: z.object({ token: z.string() }),
   },
   internalMailOrder: {
-    summary: 'Order mails; repeating an order changes nothing',
-    body: mailOrdersBody,
-    answer: mailOrdersAccepted,
+    summary: 'Request mails; a repeated request changes nothing',
+    body: mailRequestsBody,
+    answer: mailRequestsAccepted,
   },
   internalAssignmentMails: {
-    summary: 'Order mails that tell candidates of their exams; repeating an order changes nothing',
+    summary: 'Request mails that tell candidates of their exams; a repeated request changes nothing',
     body: assignmentMailsBody,
-    answer: mailOrdersAccepted,
+    answer: mailRequestsAccepted,
   },
   internalAssignmentMailsCancel: {
     summary: 'Cancel mails of removed assignments that did not go yet; repeating it changes nothing',
@@ -112,9 +112,9 @@ export const studentsCallSchemas = {
     answer: mailsCancelled,
   },
   internalCertificateMails: {
-    summary: 'Order mails with links to certificates; repeating an order changes nothing',
+    summary: 'Request mails with links to certificates; a repeated request changes nothing',
     body: certificateMailsBody,
-    answer: mailOrdersAccepted,
+    answer: mailRequestsAccepted,
   },
   internalAuditStore: {
     summary: 'Store records of the audit log; repeating it changes nothing',

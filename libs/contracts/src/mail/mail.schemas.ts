@@ -92,30 +92,33 @@ const mailKey = z.union(
   ],
   NOT_A_KEY,
 );
-const orderOf = <K extends MailKind>(kind: K) =>
+const requestOf = <K extends MailKind>(kind: K) =>
   z.object({ key: mailKey, student: objectId, kind: z.literal(kind), data: MAIL_DATA[kind] });
 
 /** One mail to a student, requested by another service. */
-export const mailOrder = z.discriminatedUnion('kind', [orderOf('result'), orderOf('registration-receipt')]);
-export type MailOrder = z.infer<typeof mailOrder>;
+export const mailRequest = z.discriminatedUnion('kind', [
+  requestOf('result'),
+  requestOf('registration-receipt'),
+]);
+export type MailRequest = z.infer<typeof mailRequest>;
 
 /** Mails requested by another service. */
-export const mailOrdersBody = z.object({ mails: listOf(mailOrder, LIMITS.mailBatchMax, { min: 1 }) });
+export const mailRequestsBody = z.object({ mails: listOf(mailRequest, LIMITS.mailBatchMax, { min: 1 }) });
 
-export const assignmentMailOrder = orderOf('assignment');
-export type AssignmentMailOrder = z.infer<typeof assignmentMailOrder>;
+export const assignmentMailRequest = requestOf('assignment');
+export type AssignmentMailRequest = z.infer<typeof assignmentMailRequest>;
 
 /** Assignment mails, in a separate call, because the previous version does not know them. */
 export const assignmentMailsBody = z.object({
-  mails: listOf(assignmentMailOrder, LIMITS.mailBatchMax, { min: 1 }),
+  mails: listOf(assignmentMailRequest, LIMITS.mailBatchMax, { min: 1 }),
 });
 
-export const certificateMailOrder = orderOf('certificate');
-export type CertificateMailOrder = z.infer<typeof certificateMailOrder>;
+export const certificateMailRequest = requestOf('certificate');
+export type CertificateMailRequest = z.infer<typeof certificateMailRequest>;
 
 /** Certificate mails, in a separate call for the same reason. */
 export const certificateMailsBody = z.object({
-  mails: listOf(certificateMailOrder, LIMITS.mailBatchMax, { min: 1 }),
+  mails: listOf(certificateMailRequest, LIMITS.mailBatchMax, { min: 1 }),
 });
 
 /** Cancels mails of removed assignments. */
@@ -124,8 +127,8 @@ export const mailsCancelled = z.object({ cancelled: z.number().int() });
 export type MailsCancelled = z.infer<typeof mailsCancelled>;
 
 /** Number of requested mails that now exist; mails to removed students are skipped. */
-export const mailOrdersAccepted = z.object({ accepted: z.number().int() });
-export type MailOrdersAccepted = z.infer<typeof mailOrdersAccepted>;
+export const mailRequestsAccepted = z.object({ accepted: z.number().int() });
+export type MailRequestsAccepted = z.infer<typeof mailRequestsAccepted>;
 
 /** `student` is a student's id. `from` and `to` filter by time of request. */
 export const outboxListQuery = listQuery({

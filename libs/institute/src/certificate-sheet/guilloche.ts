@@ -1,7 +1,10 @@
 import { type Curve, pathOf, type Point } from './curves';
 
 const TURN = 2 * Math.PI;
-/** Bézier pieces of a wave: three are accurate to a fiftieth of its height, and a print has thousands of waves. */
+/**
+ * Bézier pieces per wave: three are accurate to a fiftieth of its height. Prints have thousands of waves, so
+ * more would be costly.
+ */
 const PIECES = 3;
 
 interface Area {

@@ -4,7 +4,10 @@ import { LEVELS_WITH_FEES, type SiteSettings } from './site-settings';
 
 /** Nigerian account numbers (NUBAN) have ten digits. */
 const ACCOUNT_DIGITS = 10;
-/** Room beside the logo and the header's controls on the smallest phone. */
+/**
+ * Maximum length of the short name, which must fit beside the logo and the header's controls on the smallest
+ * phone.
+ */
 const SHORT_NAME_MAX = 14;
 const NAIRA_MAX = 100_000_000;
 /** Bounds of the office map in degrees. */

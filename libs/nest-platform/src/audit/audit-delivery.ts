@@ -22,7 +22,7 @@ export class AuditDelivery extends RepeatingTask {
     super((signal) => this.deliverAll(signal), {
       name: 'audit-delivery',
       intervalMs: INTERVAL_MS,
-      failureMessage: 'audit records could not be delivered, and wait',
+      failureMessage: 'audit records could not be delivered; they stay queued',
       logFailures: 'first',
     });
   }

@@ -32,8 +32,9 @@ export class AuditOutbox implements AuditStore {
   }
 
   /**
-   * Also re-queues records that were delivered as unclear in the meantime. If two processes repeat
-   * one change concurrently, one succeeds and the other is refused: the success wins.
+   * Stores outcomes, and queues records again that were delivered as unclear in the meantime. If
+   * two processes repeat one change concurrently, one succeeds and the other is refused: the
+   * success wins.
    */
   async settleMany(records: readonly AuditRecord[]): Promise<void> {
     const dueAt = new Date();
@@ -50,7 +51,8 @@ export class AuditOutbox implements AuditStore {
     try {
       await retryOnce(() => this.entries.bulkWrite(writes, { ordered: false }));
     } catch (error) {
-      // A refusal does not match a record that is done, so its insert is a duplicate.
+      // A refusal never replaces a success: its filter does not match, so its upsert is a
+      // duplicate.
       if (!duplicatesOf(error)) throw error;
     }
   }

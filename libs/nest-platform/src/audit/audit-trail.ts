@@ -18,8 +18,8 @@ const NO_STORE: AuditStore = { insertMany: nothing, settleMany: nothing };
 /** One change of a batch; its record keeps its id when the batch is repeated. */
 export type ChangeOfMany = Omit<AuditEvent, 'outcome'> & { recordId: string };
 
-/** Maximum delay of an answer by a record that it does not depend on. */
-const PATIENCE_MS = 1000;
+/** Time-out for a record on which the answer does not depend. */
+const BEST_EFFORT_TIMEOUT_MS = 1000;
 const FLUSH_MS = 5000;
 /** Maximum delay of a record written by {@link AuditTrail.recordSoon}. */
 const SOON_MS = 250;
@@ -63,7 +63,10 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     await this.flushing.stop();
     await this.storeSoon();
     await this.flush(true).catch((error: unknown) =>
-      log.error({ err: error, lost: this.waiting.length }, 'audit records are lost except in this log'),
+      log.error(
+        { err: error, lost: this.waiting.length },
+        'audit records could not be kept; they are in this log only',
+      ),
     );
   }
 
@@ -120,10 +123,10 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * {@link change} for a batch of records, with one write before and one after. May be repeated
-   * after a crash: record ids stay the same.
-   * @param work makes the changes. @returns the error code of each refused change, by the id of its
-   * record
+   * {@link change} for a batch of records, with one write before and one after. May be repeated after a
+   * crash: record ids stay the same.
+   * @param work makes the changes.
+   * @returns the error code of each refused change, by the id of its record
    */
   async changeMany(
     changes: readonly ChangeOfMany[],
@@ -179,7 +182,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async storeOrKeep(write: () => Promise<void>): Promise<void> {
     try {
-      await withTimeout(write(), PATIENCE_MS, 'the store of the audit log does not answer');
+      await withTimeout(write(), BEST_EFFORT_TIMEOUT_MS, 'the store of the audit log does not answer');
     } catch (error) {
       this.failures.failed(error);
       if (this.waiting.length < WAITING_MAX) this.waiting.push(write);

@@ -1,7 +1,7 @@
 /** Media type of JSON with files behind it. */
 export const ATTACHMENTS_TYPE = 'application/vnd.concord.attachments';
 
-/** Bytes of the number that says how long the JSON is. */
+/** Size of the length prefix of the JSON head. */
 const LENGTH_BYTES = 4;
 const HEAD_MAX = 64 * 1024;
 
@@ -12,7 +12,7 @@ export interface Attached {
   files: Buffer[];
 }
 
-/** Packs JSON and files as one body: length of the head, head (sizes and JSON), files. */
+/** Packs JSON and files as one body: length prefix, head (sizes and JSON), files. */
 export function packAttachments(body: unknown, files: readonly Buffer[]): Buffer {
   const head = Buffer.from(`${files.map(({ length }) => length).join()}\n${JSON.stringify(body)}`);
   const length = Buffer.alloc(LENGTH_BYTES);

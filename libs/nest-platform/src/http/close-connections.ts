@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 /** Interval at which a closing server closes idle connections. */
 const IDLE_CHECK_MS = 50;
-/** Age of a connection by which its first request would have arrived. */
+/**
+ * Minimum age of a closed connection that has sent nothing: a first request would have arrived by
+ * then.
+ */
 const SILENT_MS = 1000;
 
 /**

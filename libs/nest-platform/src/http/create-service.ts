@@ -20,7 +20,7 @@ import { useJsonBodies } from './body-parsers';
 import { CandidateThrottle } from './candidate-throttle';
 import type { BaseEnv, PublicEnv } from '../core/env';
 import { closeConnections } from './close-connections';
-import { DemandSignal } from './demand-signal';
+import { ActivityBroadcast } from './activity-broadcast';
 import { ErrorFilter, sendError } from './error-filter';
 import { GatewayProof } from './gateway-proof';
 import { HealthRegistry } from './health';
@@ -76,8 +76,8 @@ function makeAdapter(): FastifyAdapter {
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMITS.default,
     exposeHeadRoutes: false,
-    // Maximum length of a request line, so that a long wrong id is a 404 after the access check,
-    // not before it.
+    // Route parameters may be as long as a request line: a long invalid id is refused by the access
+    // check first, then is a 404.
     routerOptions: { maxParamLength: 16 * 1024 },
     frameworkErrors: (error: Error, request: unknown, reply: unknown) =>
       sendError(error, request as FastifyRequest, reply as FastifyReply),
@@ -95,7 +95,7 @@ function addHooks(fastify: FastifyInstance, served: RouteOptions[]): void {
     served.push(route);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    // Not logged for probes: one that gets 503 during the drain asks again every second.
+    // Probes are not logged: during the drain each of them gets a 503, every second.
     const isFailure = reply.statusCode >= 500 && request.url !== READY_PATH;
     if (isFailure || reply.elapsedTime > SLOW_MS)
       request.log.warn(
@@ -171,13 +171,12 @@ async function prepare(
     proof.check(request);
     request.actor = ANONYMOUS;
     const refusal = inFlight.admit(request, reply) ?? access.check(request) ?? throttle.check(request);
-    // A promise costs time on every request, so only staff tokens, which may wait for a read, use
-    // one.
+    // Only staff tokens may need an asynchronous read; other requests avoid the cost of a promise.
     if (refusal instanceof Promise) refusal.then(done, done);
     else done(refusal);
   });
   limitLargeBodies(fastify);
-  app.get(DemandSignal, { strict: false }).watch(fastify);
+  app.get(ActivityBroadcast, { strict: false }).watch(fastify);
   recordRefusals(fastify, app.get(AuditTrail, { strict: false }));
   registerRoutes(app, fastify);
   app.useGlobalFilters(new ErrorFilter());

@@ -53,12 +53,15 @@ export interface HandlerInput<C extends Call> {
 
 type Answered<A> = A | (A extends readonly (infer Item)[] ? Page<Item> : never) | ReadyJson<A> | FastifyReply;
 
-/** Answer of a call's handler, or the reply if it has sent one; anything for a file or a stream. */
+/**
+ * Answer of a call's handler, or the reply if the handler has sent it; for a file or a stream any
+ * value.
+ */
 export type HandlerAnswer<C> = C extends { answer: z.ZodType } ? Answered<AnswerOf<C>> : unknown;
 
 const CALL = Symbol('concord:call');
 
-/** Decorates only methods whose single argument and answer match the call. */
+/** Decorator for methods whose single argument and answer match the call. */
 type HandlerDecorator<C extends Call> = <
   M extends (input: HandlerInput<C>) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>,
 >(

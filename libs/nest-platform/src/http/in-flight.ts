@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AppError, overloaded } from '../core/app-error';
 
-/** Maximum `Retry-After` of a refusal; chosen at random from 1 s, so that refused clients do not return at once. */
+/**
+ * Maximum `Retry-After` in seconds. The value is random from 1 s, so that refused clients do not
+ * return at once.
+ */
 const RETRY_SECONDS_MAX = 4;
 
 /**
  * Limits calls in flight, so that an overload means 503 for some instead of no answers for all.
- * Internal calls and probes are not counted: the calls that cause them are.
+ * Internal calls are not counted, because the public calls that cause them are; nor are probes.
  */
 export class InFlight {
   private count = 0;

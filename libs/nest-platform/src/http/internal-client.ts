@@ -38,11 +38,14 @@ export class BrokenAnswerError extends AppError {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Connections are replaced after one to two times this, so that new replicas get calls. */
+/**
+ * Minimum age at which a connection is replaced, so that new replicas get calls; the maximum is
+ * twice this.
+ */
 const CONNECTION_AGE_MS = 30_000;
 /** Delays before retries of a failed call, on another connection and perhaps another replica. */
 const RETRY_AFTER_MS = [50, 200, 500];
-/** Delays before retries of a call that met a process which is starting: about the two seconds that this takes. */
+/** Retry delays for a call to a process that is starting, which takes about two seconds. */
 const RETRY_STARTING_MS = [50, 100, 200, 400, 400, 400, 400];
 /** Methods that are safe to retry. */
 const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);

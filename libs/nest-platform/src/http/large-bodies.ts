@@ -11,9 +11,9 @@ const LARGEST = BODY_LIMITS.registration;
 const MB = 1024 * 1024;
 
 /**
- * 54 MB admit nearly forty bodies with a photo of 1 MB (1.4 MB as a data URL); admitted ones may
- * fill the rest. Others stay in their senders' buffers. Three idle uploads delay others by one
- * progress interval.
+ * Memory for received bodies. New bodies are admitted below 54 MB, nearly forty with a photo of 1
+ * MB (1.4 MB as a data URL); admitted bodies may use the rest. Others wait in their senders'
+ * buffers. Three idle uploads delay others by one progress interval.
  */
 export const UPLOAD_MEMORY = {
   admitBelow: 3 * LARGEST,
@@ -22,9 +22,9 @@ export const UPLOAD_MEMORY = {
   progressIntervalMs: 250,
 };
 /**
- * Handling a body takes about six times its size. 24 MB admit four usual ones, which keep media
- * busy, or one of 18 MB. Measured on two cores: 100 at once with photos of 1 MB grow the process
- * from 200 to 475 MiB.
+ * Memory for bodies being handled, each about six times its size. 24 MB are four usual bodies,
+ * which keep media busy, or one of 18 MB. Measured on two cores: 100 at once with photos of 1 MB
+ * grow the process from 200 to 475 MiB.
  */
 const HANDLING = { capacity: 24 * MB, maxQueued: 200, maxWaitMs: 60_000 };
 const MIN_WEIGHT = 6 * MB;
@@ -67,8 +67,8 @@ export function limitLargeBodies(fastify: FastifyInstance): void {
     if (excess) throw excess;
     const release = await handling.acquire(Math.max(body.length, MIN_WEIGHT));
     finished(reply.raw, release);
-    // The connection closed while waiting, which released its turn: handling the body would exceed
-    // the limit.
+    // The connection closed while it waited, and its turn was released: handling the body would
+    // exceed the limit.
     if (reply.raw.closed) throw connectionLost();
     return Readable.from([body], { objectMode: false });
   });
@@ -79,13 +79,16 @@ function isLarge(request: FastifyRequest, announced: number): boolean {
   const call: Call | undefined = servedCall(request);
   const { bodyLimit = BODY_LIMITS.default, multipart, access = [] } = call ?? {};
   if (bodyLimit <= BODY_LIMITS.default || multipart || announced > bodyLimit) return false;
-  // Public uploads count as large even if small, because an applicant's small picture takes as long
-  // to handle.
+  // Public uploads always count as large, because an applicant's small picture takes as long to
+  // handle.
   const isSmall = announced > 0 && announced <= SMALL && !access.includes('public');
   return !isSmall;
 }
 
-/** Lost connections are common and no fault of the service: a 4xx is not logged as an error. */
+/**
+ * A lost connection is common and no fault of the service, so it is a 4xx, which is not logged as
+ * an error.
+ */
 const connectionLost = (cause?: unknown) =>
   new AppError(400, 'BAD_REQUEST', 'The connection was lost while sending', { cause });
 

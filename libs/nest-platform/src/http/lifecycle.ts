@@ -10,7 +10,10 @@ import { log } from '../core/logger';
 export class Lifecycle {
   private draining = false;
   private readonly listeners: (() => void)[] = [];
-  /** Last request of each connection: answers to earlier pipelined requests must not close it. */
+  /**
+   * Last request of each connection: an answer to an earlier pipelined request must not close the
+   * connection.
+   */
   private readonly last = new WeakMap<Socket, IncomingMessage>();
 
   get isDraining(): boolean {
@@ -22,7 +25,7 @@ export class Lifecycle {
     this.listeners.push(listener);
   }
 
-  /** Begins the drain; for the process's own shutdown. */
+  /** Begins the drain. Called by the process's own shutdown. */
   drain(): void {
     if (this.draining) return;
     this.draining = true;

@@ -9,8 +9,9 @@ type Resolve = (
 ) => void;
 
 /**
- * Resolves a name for connections that try all its addresses, in an order that begins at a random one. So each process
- * of a service gets calls, and a connection that one refuses goes to the next: it may be starting, or have just ended.
+ * Resolves a name to all its addresses, starting at a random one. Calls are spread over the
+ * processes of a service, and a connection refused by a process that is starting or has ended goes
+ * to the next one.
  */
 export function fromAnyAddress(resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, done) =>

@@ -15,8 +15,8 @@ import type { BaseEnv, FileLinkEnv } from '../core/env';
 import { FailureLimiters } from '../limits/failure-limiter';
 import { FileLinks } from '../auth/file-links';
 import { HealthRegistry } from './health';
-import { demand } from '../jobs/demand';
-import { DemandSignal } from './demand-signal';
+import { activity } from '../jobs/activity-monitor';
+import { ActivityBroadcast } from './activity-broadcast';
 import { InternalClient } from './internal-client';
 import { Lifecycle } from './lifecycle';
 import { objectIdOf } from '../stores/object-id';
@@ -49,7 +49,7 @@ export class PlatformModule implements OnApplicationShutdown {
     private readonly staff: StaffVersionCache,
     private readonly internal: InternalClient,
     private readonly redis: RedisConnection,
-    private readonly demandSignal: DemandSignal,
+    private readonly activityBroadcast: ActivityBroadcast,
   ) {
     staff.start();
   }
@@ -78,9 +78,9 @@ export class PlatformModule implements OnApplicationShutdown {
         useFactory: () => new RedisConnection(env.REDIS_URL, env.REDIS_PREFIX),
       },
       {
-        provide: DemandSignal,
+        provide: ActivityBroadcast,
         inject: [RedisConnection],
-        useFactory: (redis: RedisConnection) => new DemandSignal(redis),
+        useFactory: (redis: RedisConnection) => new ActivityBroadcast(redis),
       },
       {
         provide: FailureLimiters,
@@ -128,7 +128,7 @@ export class PlatformModule implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     void this.staff.stop();
-    this.demandSignal.close();
+    this.activityBroadcast.close();
     this.redis.close();
     await this.internal.close();
   }
@@ -162,7 +162,7 @@ function registryOf(redis: RedisConnection, connection: Connection, writes: Writ
   health.register('mongodb', async () => {
     // A hanging store may still answer a ping, so the check reads a collection by its index.
     const [model] = Object.values(connection.models);
-    const isKnown = demand.isIdle && writes.isRecent();
+    const isKnown = activity.isIdle && writes.isRecent();
     if (model && !isKnown) await model.collection.findOne({ _id: UNUSED_ID }, { maxTimeMS: 1500 });
     writes.check();
   });

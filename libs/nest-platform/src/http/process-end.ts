@@ -2,7 +2,7 @@ import { log, logAs } from '../core/logger';
 
 type End = () => Promise<void>;
 
-/** Workers of this process by name, with their end function once started. */
+/** Workers of this process by name, with their shutdown function once started. */
 const running = new Map<string, End | undefined>();
 let isStopping = false;
 
@@ -22,10 +22,8 @@ async function stop(signal: string): Promise<void> {
 }
 
 /**
- * Ends a service on SIGTERM and SIGINT, together with those that share its process, which then
- * exits.
- * @returns a function that sets the shutdown, for use once started; until then the process just
- * exits
+ * Ends a service on SIGTERM and SIGINT, together with those that share its process, which then exits.
+ * @returns a function that sets the service's shutdown; before that, the process exits at once
  */
 export function onProcessEnd(name: string): (end: End) => void {
   if (running.size === 0) {

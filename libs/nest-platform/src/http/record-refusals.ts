@@ -14,8 +14,8 @@ declare module 'fastify' {
 
 /**
  * Records every refusal by role or ownership (403), and every invalid token: forged, expired or
- * revoked (401). Calls without a token and requests for a recent code are not recorded. The answer
- * does not wait for it.
+ * revoked (401). Calls without a token and requests for a recent code are not recorded. Answers do
+ * not wait for the record.
  */
 export function recordRefusals(fastify: FastifyInstance, audit: AuditTrail): void {
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -35,7 +35,7 @@ const isDryRun = ({ call, request: { body } }: RequestInput): boolean =>
   'dryRun' in body &&
   body.dryRun === true;
 
-/** Runs the handler; changes by staff are recorded before. */
+/** Runs the handler. A change by staff is recorded first. */
 function handleOnRecord(audit: AuditTrail, call: Call, input: RequestInput, handle: Handler): unknown {
   const { actor, clientAddress, params, request } = input;
   if (!call.audit || actor.kind !== 'staff' || isDryRun(input)) return handle(input);
@@ -50,13 +50,13 @@ function handleOnRecord(audit: AuditTrail, call: Call, input: RequestInput, hand
   return audit.change(event, input.audit, () => handle(input));
 }
 
-interface Surroundings {
+interface RouteContext {
   fastify: FastifyInstance;
   audit: AuditTrail;
   lists: FairLimiter;
 }
 
-function addCall({ fastify, audit, lists }: Surroundings, call: Call, handle: Handler): void {
+function addCall({ fastify, audit, lists }: RouteContext, call: Call, handle: Handler): void {
   fastify.route({
     method: call.method,
     url: call.path,
@@ -70,11 +70,11 @@ function addCall({ fastify, audit, lists }: Surroundings, call: Call, handle: Ha
   });
 }
 
-function addRoutesOf(controller: object, surroundings: Surroundings): void {
+function addRoutesOf(controller: object, context: RouteContext): void {
   for (const key of methodsOf(controller)) {
     const call = callOf(controller, key);
     if (!call) continue;
-    addCall(surroundings, call, (controller as Record<string, Handler>)[key]?.bind(controller) as Handler);
+    addCall(context, call, (controller as Record<string, Handler>)[key]?.bind(controller) as Handler);
   }
 }
 
@@ -85,8 +85,8 @@ function addRoutesOf(controller: object, surroundings: Surroundings): void {
  */
 export function registerRoutes(app: INestApplication, fastify: FastifyInstance): void {
   const audit = app.get(AuditTrail, { strict: false });
-  const surroundings = { fastify, audit, lists: new FairLimiter(LISTS) };
+  const context = { fastify, audit, lists: new FairLimiter(LISTS) };
   for (const module of app.get(ModulesContainer).values()) {
-    for (const { instance } of module.controllers.values()) addRoutesOf(instance as object, surroundings);
+    for (const { instance } of module.controllers.values()) addRoutesOf(instance as object, context);
   }
 }

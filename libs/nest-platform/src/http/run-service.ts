@@ -19,7 +19,7 @@ import { WorkerHeartbeats } from './worker-heartbeats';
 /** Maximum shutdown time after the drain for running requests and jobs; a container is killed 30 s after SIGTERM. */
 const SHUTDOWN_MS = 20_000;
 
-/** Shared by all workers of this process. */
+/** Garbage collector of the process, shared by all its workers. */
 let collector: IdleCollector | undefined;
 
 /**

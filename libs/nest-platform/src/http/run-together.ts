@@ -11,7 +11,7 @@ const load = createRequire(`${process.cwd()}/`);
 
 for (const argument of process.argv.slice(2)) {
   const [file = '', port = ''] = argument.split('=');
-  // A program reads its environment at load.
+  // A program reads its environment when it is loaded.
   setOwnPort(port);
   load(`./${file}`);
 }

@@ -7,8 +7,7 @@ import { unavailable } from '../core/app-error';
 const REFUSAL = unavailable('This part of the site is starting up. Please try again in a moment');
 
 /**
- * Listens on the process's address while it waits for its stores: live, not ready, and 503 to
- * calls.
+ * Answers requests while the process waits for its stores: it is live but not ready, and calls get a 503.
  * @returns the function that ends it, before the service itself listens
  * @throws Error if the port cannot be bound
  */

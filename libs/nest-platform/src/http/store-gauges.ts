@@ -4,7 +4,7 @@ import type { WorkerHeartbeats } from './worker-heartbeats';
 
 /** Health checks that are stores. */
 const STORES = ['mongodb', 'redis', 's3'] as const;
-/** Limits reads of a store to one per interval, regardless of scrapers. */
+/** Cache time of the states, so that frequent scrapes do not load the stores. */
 const MAX_AGE_MS = 5000;
 
 /** Reports the stores' states at each scrape. @returns the function that ends it */

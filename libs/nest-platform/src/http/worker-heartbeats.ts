@@ -41,7 +41,7 @@ export interface WorkersHealth extends Health {
 export class WorkerHeartbeats {
   constructor(private readonly redis: RedisConnection) {}
 
-  /** A task that writes this process's heartbeat from its `start` until its `stop`, which removes it. */
+  /** Task that writes this process's heartbeat from `start` to `stop`, which removes it. */
   of(
     worker: string,
     build: Build,
@@ -89,8 +89,8 @@ export class WorkerHeartbeats {
   private async write(worker: string, beat: WorkerHeartbeat): Promise<void> {
     const { client } = this.redis;
     const text = JSON.stringify(beat);
-    // One key per command, as clusters require. The text comes first, because an instance without
-    // one counts as gone.
+    // Written before the list, because a listed instance without a heartbeat counts as gone. One
+    // key per command, as clusters require.
     await client.set(this.key(worker, beat.instance), text, 'PX', EXPIRY_MS);
     await Promise.all([
       client.sadd(this.key(worker), beat.instance),

@@ -5,9 +5,9 @@ import { platformRecords } from '../stores/platform-records';
 const INTERVAL_MS = 5000;
 /** Interval until the store accepts writes again, so that a failover of one second is not reported for five. */
 const INTERVAL_FAILING_MS = 500;
-/** An idle product writes once a minute. */
+/** Maximum age of a recent write: an idle product writes once a minute. */
 const RECENT_MS = 75_000;
-/** A hanging write fails only after the driver's longest time-out. */
+/** Age at which a running write counts as hanging; the driver's own time-outs may be longer. */
 const HANGING_AFTER_MS = 15_000;
 
 /**

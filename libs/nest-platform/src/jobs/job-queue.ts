@@ -49,7 +49,7 @@ export class JobQueue<T extends object> implements OnApplicationShutdown {
         // Fixed and short: a job in a long back-off would swallow the sweeper's new one, and after
         // an outage all continue at once.
         backoff: { type: 'fixed', delay: 2000 },
-        // A finished job that is kept would silently swallow the same job when added again.
+        // While a finished job is kept, adding the same job again has no effect.
         removeOnComplete: true,
         removeOnFail: true,
       },

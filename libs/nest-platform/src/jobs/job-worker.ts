@@ -16,7 +16,9 @@ import { reportQueue } from './queue-gauges';
 
 /** Maximum wait for running jobs at shutdown, well below the process's limit. */
 const DRAIN_MS = 15_000;
-/** Maximum wait while Redis is down, when nothing can be reported to it. */
+/**
+ * Maximum wait for running jobs at shutdown while Redis is down, when results cannot be reported.
+ */
 const AWAY_DRAIN_MS = 1000;
 /** Maximum wait for Redis to take jobs back, and then for BullMQ to close. */
 const GIVE_BACK_MS = 1000;

@@ -2,7 +2,7 @@ import { atScrape, gauge } from '@concord/observability';
 import { Queue } from 'bullmq';
 import type { RedisConnection } from '../stores/redis';
 
-/** Limits counts of a queue to one per interval, regardless of scrapers. */
+/** Cache time of the counts, so that frequent scrapes do not load Redis. */
 const MAX_AGE_MS = 5000;
 /** BullMQ's job states by their names in metrics. */
 const STATES = { waiting: 'wait', active: 'active', delayed: 'delayed', failed: 'failed' } as const;

@@ -1,5 +1,5 @@
 import { log } from '../core/logger';
-import { demand } from './demand';
+import { activity } from './activity-monitor';
 import { RepeatingTask, type RepeatingTaskOptions } from './repeating-task';
 
 const taskOf = (
@@ -19,7 +19,7 @@ describe('RepeatingTask', () => {
   });
 
   it('rests for a minute while nobody uses the product, and ends the rest when somebody does', async () => {
-    demand.setInformed(true);
+    activity.setInformed(true);
     const rounds = jest.fn().mockResolvedValue(undefined);
     const steadyRounds = jest.fn().mockResolvedValue(undefined);
     const tasks = [taskOf(rounds), taskOf(steadyRounds, { isSteady: true })];
@@ -29,11 +29,11 @@ describe('RepeatingTask', () => {
     steadyRounds.mockClear();
     await jest.advanceTimersByTimeAsync(10_000);
     expect([rounds.mock.calls.length, steadyRounds.mock.calls.length]).toEqual([0, 100]);
-    demand.note();
+    activity.note();
     await jest.advanceTimersByTimeAsync(1000);
     expect(rounds).toHaveBeenCalledTimes(10);
     for (const task of tasks) await task.stop();
-    demand.setInformed(false);
+    activity.setInformed(false);
   });
 
   it.each([

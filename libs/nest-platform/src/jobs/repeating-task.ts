@@ -2,7 +2,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { counter, gauge } from '@concord/observability';
 import { log } from '../core/logger';
 import { countStoreError } from '../stores/mongo-errors';
-import { demand } from './demand';
+import { activity } from './activity-monitor';
 
 /** Interval of rounds while the product is idle. */
 const IDLE_INTERVAL_MS = 60_000;
@@ -13,8 +13,8 @@ export interface RepeatingTaskOptions {
   /** Delay from the end of a round to the start of the next, in ms; a function is evaluated after each round. */
   intervalMs: number | (() => number);
   /**
-   * Keeps the interval while the product is idle. Others slow down to a minute: all work begins
-   * with a call, and scheduled work may then be a minute late.
+   * Keeps the interval while the product is idle. Other tasks slow down to a minute: all work
+   * begins with a call, and scheduled work may start a minute late.
    */
   isSteady?: boolean;
   /** Delay of the first round in ms; defaults to `intervalMs`. */
@@ -71,7 +71,7 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
     this.controller = new AbortController();
     const { signal } = this.controller;
     this.schedule(this.options.firstDelayMs ?? this.intervalMs(), signal);
-    if (!this.options.isSteady) this.endListening = demand.onWake(() => this.wake(signal));
+    if (!this.options.isSteady) this.endListening = activity.onWake(() => this.wake(signal));
   }
 
   /** Stops until {@link start}. @returns when the running round has ended. Never rejects. */
@@ -86,7 +86,7 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
   private intervalMs(): number {
     const { intervalMs, isSteady } = this.options;
     const usual = typeof intervalMs === 'number' ? intervalMs : intervalMs();
-    return isSteady || this.isFailing || !demand.isIdle ? usual : Math.max(usual, IDLE_INTERVAL_MS);
+    return isSteady || this.isFailing || !activity.isIdle ? usual : Math.max(usual, IDLE_INTERVAL_MS);
   }
 
   /** Ends a long idle interval. */

@@ -76,14 +76,14 @@ describe.each([
   });
 
   it('slow all callers together where they are too many, refuse none, and take those of each place in turn', async () => {
-    const pressure = limiters.getPressure('crowd', { free: 3, seconds: 60 });
-    for (let n = 0; n < 3; n += 1) await pressure.ease('crowd');
+    const throttle = limiters.getDelayThrottle('crowd', { free: 3, seconds: 60 });
+    for (let n = 0; n < 3; n += 1) await throttle.delay('crowd');
     const eased: string[] = [];
-    const ease = (key: string) => pressure.ease(key).then(() => eased.push(key));
-    const crowd = Array.from({ length: 20 }, () => ease('crowd'));
+    const delayed = (key: string) => throttle.delay(key).then(() => eased.push(key));
+    const crowd = Array.from({ length: 20 }, () => delayed('crowd'));
     await sleep(100);
     expect(eased).toEqual([]);
-    await Promise.all([...crowd, ease('another')]);
+    await Promise.all([...crowd, delayed('another')]);
     expect(eased).toHaveLength(21);
     expect(eased.indexOf('another')).toBeLessThan(15);
     expect(audit.record).toHaveBeenCalledTimes(1);

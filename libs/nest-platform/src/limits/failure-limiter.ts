@@ -4,7 +4,7 @@ import { AppError } from '../core/app-error';
 import type { RedisConnection } from '../stores/redis';
 import { counter, type LimiterStores } from './limit-counter';
 import { LimitReports } from './limit-reports';
-import { Pressure, type PressureBounds } from './pressure';
+import { DelayThrottle, type DelayThrottleOptions } from './delay-throttle';
 
 /** Wait before a key's next try, in seconds, by its failures so far; see {@link FailureLimiters.getBackOff}. */
 export interface BackOff {
@@ -121,7 +121,7 @@ export class FailureLimiters {
   }
 
   /** Limiter that slows all callers together and refuses none. */
-  getPressure(name: string, bounds: PressureBounds): Pressure {
-    return new Pressure(this.stores, name, bounds);
+  getDelayThrottle(name: string, bounds: DelayThrottleOptions): DelayThrottle {
+    return new DelayThrottle(this.stores, name, bounds);
   }
 }

@@ -5,7 +5,7 @@ import type { FailureLimiters } from './failure-limiter';
 export interface GuessBounds {
   /** Per address, or IPv6 network. */
   perAddress: number;
-  /** From all addresses together; beyond it all wrong guesses are delayed. */
+  /** For all addresses together; beyond it every wrong guess is delayed. */
   inAll: number;
   seconds: number;
 }
@@ -26,14 +26,14 @@ export class GuessLimiter {
 
   constructor(limiters: FailureLimiters, name: string, { perAddress, inAll, seconds }: GuessBounds) {
     this.byAddress = limiters.get(`${name}-address`, perAddress, seconds);
-    this.inAll = limiters.getPressure(`${name}-all`, { free: inAll, seconds });
+    this.inAll = limiters.getDelayThrottle(`${name}-all`, { free: inAll, seconds });
   }
 
   /** @throws AppError 429 with Retry-After if the address has too many wrong guesses. */
   async countWrong(address: string): Promise<void> {
-    // The address is counted first: a refused one does not slow everyone.
+    // The address is counted first, so that a refused address does not slow down everyone.
     const key = addressKey(address);
     await this.byAddress.consume(key);
-    await this.inAll.ease(key);
+    await this.inAll.delay(key);
   }
 }

@@ -77,7 +77,7 @@ export class BatchedInserts<Stored> {
   }
 }
 
-/** One conditional change, and whether it may be a pipeline. */
+/** A conditional change; `update` may be a pipeline. */
 export interface Change {
   filter: Record<string, unknown>;
   update: Record<string, unknown> | Record<string, unknown>[];
@@ -100,7 +100,7 @@ export class BatchedChanges<Stored> {
     this.calls = new BatchedCalls((changes) => this.write(changes), options);
   }
 
-  /** @returns true if its condition matched */
+  /** @returns true if the condition of the change matched */
   make(change: Change): Promise<boolean> {
     return this.calls.make(change);
   }

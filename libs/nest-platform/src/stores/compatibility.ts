@@ -87,7 +87,7 @@ export async function raiseLevel(
   await retryWithin(timeoutMs, noneBelow, passes, 'processes of the previous version still run');
   await set(level);
   try {
-    // A process that started in between saw the old level; later ones see the new one.
+    // A process that started during the wait saw the old level; later ones see the new one.
     await noneBelow();
   } catch (error) {
     await set(before);

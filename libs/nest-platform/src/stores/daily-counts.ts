@@ -5,7 +5,7 @@ import { unlessDuplicate } from './mongo-errors';
 /** Counts of one day in Nigeria; `_id` is the day, e.g. `2026-11-23`. */
 export interface DayRecord {
   _id: string;
-  /** Time of the count; one that began long after the day is final. */
+  /** Time of the count. A count that began long after the day's end is final. */
   countedAt: Date;
 }
 

@@ -52,7 +52,7 @@ export function readerIndex(schema: object, kind: ListReaderKind, key: IndexKey)
   readerIndexes.set(schema, [...(readerIndexes.get(schema) ?? []), { kind, key }]);
 }
 
-/** The indexes of a schema where this adapter reads its lists. */
+/** The indexes of a schema for this adapter of lists. */
 export const indexesFor = (schema: Schema, kind: ListReaderKind): IndexDefinition[] => [
   ...indexesOf(schema),
   ...(readerIndexes.get(schema) ?? []).filter((index) => index.kind === kind).map(({ key }) => ({ key })),

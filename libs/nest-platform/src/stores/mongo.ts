@@ -25,12 +25,12 @@ const DEFAULTS = {
   // hour.
   socketTimeoutMS: 45_000,
   maxPoolSize: 30,
-  // Refuses requests that wait for a connection, well before the gateway's limit of 30 s.
+  // Maximum wait for a connection; well below the gateway's time-out of 30 s.
   waitQueueTimeoutMS: 10_000,
 } as const satisfies ConnectOptions;
 /**
- * Write time-out, because an unconfirmed majority (a member is down) would block writes forever;
- * longer than a slow disk takes.
+ * Write time-out. Without one, writes would wait forever for an unavailable majority; a slow disk
+ * takes less.
  */
 const WTIMEOUT_MS = 10_000;
 
@@ -57,7 +57,8 @@ export function connectionTo(address: string): { uri: string; options: ConnectOp
       ...Object.fromEntries(defaults),
       writeConcern: { w: 'majority', journal: true, wtimeoutMS: wtimeout },
       readPreference: 'primary',
-      // Not `majority`: a caller refused by a unique index reads the other's record at once.
+      // Not `majority`: a caller refused by a unique index reads the other's record at once, before
+      // a majority has it.
       readConcern: { level: 'local' },
       autoCreate: false,
       autoIndex: false,

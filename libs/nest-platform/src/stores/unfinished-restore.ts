@@ -8,7 +8,7 @@ const UNAUTHORIZED = 13;
 export class UnfinishedRestoreError extends Error {
   constructor(copy: string) {
     super(
-      `The restore of copy ${copy} is not finished. Run it again, and start Concord when it is done. See docs/operations/backup-and-restore.md.`,
+      `The restore of backup ${copy} is not finished. Run it again, and start Concord when it is done. See docs/operations/backup-and-restore.md.`,
     );
     this.name = 'UnfinishedRestoreError';
   }

@@ -4,7 +4,7 @@ import type { DatabaseDefinition } from '../stores/prepare-database';
 import { unservedCommands } from './query-plan';
 import { watchCommands, watchUndefined } from './sent-commands';
 
-/** Queries of a service, by a name for problem reports. */
+/** Queries of a service by name, for problem reports. */
 export type Questions = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**

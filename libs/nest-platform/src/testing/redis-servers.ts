@@ -71,6 +71,6 @@ async function programOf(url: string): Promise<string> {
   const redis = new Redis(url);
   const info = await redis.info('server').finally(() => redis.disconnect());
   const path = /^executable:(.+)$/m.exec(info)?.[1]?.trim();
-  if (!path) throw new Error('Redis does not tell its program');
+  if (!path) throw new Error('Redis does not report its program');
   return path;
 }

@@ -54,7 +54,10 @@ export class ServiceProcess {
     if (state !== 'ready') throw new Error(`${this.file} did not start (${state}): ${this.output}`);
   }
 
-  /** Not through Node's flags: threads of the service would inherit them and prepare as well. */
+  /**
+   * Preparation in the same process. Not by Node's flags: threads of the service would inherit them
+   * and prepare as well.
+   */
   private together(preparation: string): string[] {
     const own = (file: string, port: number) => `${relative(process.cwd(), file)}=${port}`;
     return [RUN_TOGETHER, own(preparation, 0), own(this.file, this.port)];

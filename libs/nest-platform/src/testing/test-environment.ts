@@ -10,7 +10,7 @@ import { TestTokens } from './test-tokens';
 export const TEST_SECRET = 'a-service-secret-for-tests';
 
 /** Shorter than the time to idle. */
-const DEMAND_MS = 5000;
+const ACTIVITY_MS = 5000;
 
 const TEST_GATEWAY_SECRET = 'a-gateway-secret-for-tests';
 
@@ -37,7 +37,7 @@ export class TestEnvironment {
   readonly variables: Readonly<Record<string, string>>;
   private readonly connections = new Map<ServiceName, Promise<Connection>>();
   private connectedRedis?: RedisClient;
-  private demand?: NodeJS.Timeout;
+  private activityTimer?: NodeJS.Timeout;
 
   /** @throws Error if the stores are not configured. */
   constructor() {
@@ -99,7 +99,7 @@ export class TestEnvironment {
   useAlways(): void {
     const signal = () =>
       this.redis.publish(`${this.variables.REDIS_PREFIX}demand`, '').catch(() => undefined);
-    this.demand ??= setInterval(() => void signal(), DEMAND_MS).unref();
+    this.activityTimer ??= setInterval(() => void signal(), ACTIVITY_MS).unref();
   }
 
   /** Removes this suite's keys from Redis, as if restarted without its file. */
@@ -117,7 +117,7 @@ export class TestEnvironment {
    * machine.
    */
   async close(...services: ServiceName[]): Promise<void> {
-    clearInterval(this.demand);
+    clearInterval(this.activityTimer);
     const dropped = process.env.TEST_STORES === 'temporary' ? [] : services;
     try {
       for (const service of dropped) await (await this.database(service)).dropDatabase();

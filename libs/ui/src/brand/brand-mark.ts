@@ -7,7 +7,7 @@ const NEAR = 0.7;
 
 const isNear = (one: number, other: number) => Math.abs(Math.sin((one - other) / 2)) < Math.sin(NEAR / 2);
 
-/** The institute's colour for each one of the mark and of pictures with it. */
+/** Colours of the mark, and of pictures with it, for the institute's colours. */
 export function brandMark(colours: BrandColours): (colour: string) => string {
   const { main } = brandPalettes(colours).light.primary as { main: string };
   const byPrimary = shiftBetween(PRIMARY, colours.primary && main);

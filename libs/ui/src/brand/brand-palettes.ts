@@ -9,7 +9,7 @@ export interface BrandColours {
   readonly accent?: string;
 }
 
-/** Makes a colour of the institute's family from one of the product's. */
+/** Converts a colour of the product to the institute's family. */
 export type Shift = (colour: string) => string;
 
 /** The product's own colours. */
@@ -18,12 +18,12 @@ export const ACCENT = '#8a5a00';
 /** Minimum contrast of the borders of fields: WCAG 2.2, 1.4.11. */
 const LINE_CONTRAST = 3;
 const STEP = 0.01;
-/** A vivid colour must not make vivid greys of the product's soft ones. */
+/** Maximum factor for chroma: a vivid brand colour must not make the product's soft greys vivid. */
 const CHROMA_MAX = 1.4;
 
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** Turns the hue as far as from the product's colour to the institute's, and keeps the lightness. */
+/** Rotates the hue by the difference of two colours, and keeps the lightness. */
 export function shiftBetween(from: string, to: string | undefined): Shift {
   if (!to) return (colour) => colour;
   const [base, goal] = [oklchOf(from), oklchOf(to)];
@@ -36,7 +36,7 @@ export function shiftBetween(from: string, to: string | undefined): Shift {
   };
 }
 
-/** The colour, darker or lighter until it stands out from all grounds. */
+/** Darkens or lightens a colour until it contrasts with all backgrounds. */
 function readable(
   colour: string,
   grounds: readonly string[],
@@ -53,7 +53,7 @@ type Tones = Readonly<Record<'main' | 'dark' | 'light' | 'contrastText', string>
 
 const tonesOf = (palette: PaletteOptions, name: 'primary' | 'secondary') => palette[name] as Tones;
 
-/** The tones of a family; all of them can be read on the page, on their tint and under text. */
+/** Tones of a colour family, readable on the page, on their tint and below text. */
 function familyOf(tones: Tones, shift: Shift, grounds: readonly string[], direction: 1 | -1): Tones {
   const light = shift(tones.light);
   const main = readable(shift(tones.main), [...grounds, light], direction);

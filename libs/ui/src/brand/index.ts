@@ -5,8 +5,8 @@ import { type BrandColours, brandPalettes } from './brand-palettes';
 export { brandMark } from './brand-mark';
 
 /**
- * The style sheet that turns the product's colours into the institute's, in both schemes. It stands after that of the
- * page's head and has only what differs; empty without colours.
+ * Style sheet that replaces the product's colours by the institute's in both schemes. It follows that of the
+ * page's head and has only the differences; empty without colours.
  */
 export function brandSheet(colours: BrandColours): string {
   const { light, dark } = brandPalettes(colours);

@@ -38,7 +38,7 @@ function linearOf({ l, c, h }: Oklch): number[] {
 const SHOWABLE_BY = 0.0005;
 const CHROMA_STEP = 0.96;
 
-/** `#rrggbb` of the colour; with less chroma where a screen cannot show as much. */
+/** Converts to `#rrggbb`; reduces the chroma of a colour that screens cannot show. */
 export function hexOf(colour: Oklch): string {
   const channels = linearOf(colour);
   if (channels.some((value) => value < -SHOWABLE_BY || value > 1 + SHOWABLE_BY) && colour.c > SHOWABLE_BY)

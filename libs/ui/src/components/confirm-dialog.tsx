@@ -12,9 +12,9 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** For an action that cannot be undone: the confirm button is red. */
+  /** Red confirm button, for an action that cannot be undone. */
   readonly destructive?: boolean;
-  /** The action is running: both buttons are disabled and nothing closes the dialog. */
+  /** Disables both buttons and prevents closing while the action runs. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

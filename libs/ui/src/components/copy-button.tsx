@@ -11,13 +11,16 @@ const hasClipboard = () => 'clipboard' in navigator;
 
 interface CopyButtonProps {
   readonly text: string;
-  /** The button for screen readers, as "Copy the account number". */
+  /** Accessible name, such as "Copy the account number". */
   readonly label: string;
-  /** Said after copying, as "Account number copied". */
+  /** Message after copying, such as "Account number copied". */
   readonly copied: string;
 }
 
-/** A button that copies a text and says so beside it; only there where the browser has a clipboard for pages. */
+/**
+ * A button that copies a text and confirms it beside itself; hidden in browsers without a clipboard for
+ * pages.
+ */
 function CopyButton({ text, label, copied }: CopyButtonProps) {
   const isAble = useSyncExternalStore(subscribe, hasClipboard, () => false);
   const [outcome, setOutcome] = useState('');
@@ -40,7 +43,7 @@ function CopyButton({ text, label, copied }: CopyButtonProps) {
   );
 }
 
-/** A value with a {@link CopyButton} beside it, or below it where there is no room. */
+/** A value with a {@link CopyButton} beside it, or below it if the space is narrow. */
 export function CopyableValue({ children, ...copy }: CopyButtonProps & { readonly children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', minHeight: TARGET_PX }}>

@@ -7,7 +7,7 @@ const GOLD = color('art-gold');
 const FIGURE = color('art-figure');
 const GROUND = color('art-ground');
 
-/** The mark of the product: two open hands under a dove's wing. Decorative. */
+/** The product's mark: two open hands under a dove's wing. Decorative. */
 export function LogoMark({ size = 40 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">

@@ -100,7 +100,9 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** Two buttons stay in one line beside a long title; what leaves too little of it has a line of its own. */
+/**
+ * Keeps two buttons in one line with a long title; if too little is left for the title, it gets its own line.
+ */
 const ACTIONS = {
   flexWrap: 'wrap',
   justifyContent: { md: 'flex-end' },

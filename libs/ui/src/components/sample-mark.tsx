@@ -19,8 +19,8 @@ const Mark = styled('span')({
 const Hidden = styled('span')(VISUALLY_HIDDEN);
 
 /**
- * Says beside a value, or once beside a list, that the institute has not set it yet; nothing once the settings replace
- * the sample.
+ * Marks a value or a list that the institute has not set yet; renders nothing once the settings replace the
+ * sample.
  *
  * @example
  * <MuiLink href={`mailto:${email}`}>{email}</MuiLink>

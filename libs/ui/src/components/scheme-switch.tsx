@@ -12,8 +12,8 @@ const SunIcon = lineIcon(
 const NAMES: Record<Scheme, string> = { light: 'Use dark colours', dark: 'Use light colours' };
 
 /**
- * A button that switches between the light and the dark scheme. Its markup is the same in both, because prerendered
- * pages know neither: the style sheet chooses the icon. It is hidden where scripts are off.
+ * A button that switches between the light and the dark scheme. Its markup is the same in both, because
+ * prerendered pages know neither: the style sheet shows one icon. Hidden without scripts.
  */
 export function SchemeSwitch({ sx, ...props }: Omit<IconButtonProps, 'onClick' | 'aria-label' | 'children'>) {
   const scheme = useSyncExternalStore<Scheme | undefined>(subscribeToScheme, shownScheme, () => undefined);

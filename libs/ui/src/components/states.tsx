@@ -39,7 +39,7 @@ export function EmptyState(props: EmptyStateProps) {
 interface ErrorStateProps {
   readonly error: unknown;
   readonly title?: string;
-  /** Called by the button; without it there is none. */
+  /** Called by the button, which is absent without it. */
   readonly onRetry?: () => void;
   /** Label of the button, `Retry` if not given. */
   readonly retryLabel?: string;

@@ -5,8 +5,8 @@ import { followScheme } from '../theme/scheme';
 import { theme } from '../theme/theme';
 import { Toasts } from './toasts';
 
-// MUI's own provider (4 kB more) would write the colours at run time: here the page's head has them, and a change of
-// the scheme changes an attribute only.
+// MUI's own provider (4 kB more) would write the colours at run time. Here the page's head has them, and a
+// change of the scheme only changes an attribute.
 
 /** Theme, base styles and the place of the toasts: `<ThemeRoot><App /></ThemeRoot>`, once in the shell and in tests. */
 export function ThemeRoot({ children }: { readonly children: ReactNode }) {

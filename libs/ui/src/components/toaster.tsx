@@ -27,7 +27,7 @@ const ACTION_MS = 15_000;
 const show = ({ kind, message, ...options }: Toast) =>
   toast[kind](message, { ...options, ...(options.action && { duration: ACTION_MS }) });
 
-/** The colours of the scheme, and a close button inside the toast, large enough for a thumb. */
+/** Colours of the scheme, and a close button inside the toast that is large enough for a thumb. */
 const LOOK = {
   '[data-sonner-toaster][data-sonner-toaster][data-sonner-theme]': Object.fromEntries(
     KINDS.flatMap((kind) => [
@@ -38,13 +38,14 @@ const LOOK = {
   ),
   '[data-sonner-toaster] [data-sonner-toast][data-styled="true"]': {
     paddingRight: 52,
-    // Three lines, or a button, fit into the bar of the back office, above the title of a page; more lines scroll.
+    // Three lines, or a button, fit in the header of the back office above the page's title; more lines
+    // scroll.
     minHeight: 56,
     fontSize: '1rem',
     paddingBlock: 3,
     '& [data-content]': { maxHeight: '3.9em', overflowY: 'auto' },
     '& [data-title]': { lineHeight: 1.3 },
-    // Four lines of a phone are as high as three of the others.
+    // Height of four lines on a phone, which equals three of the usual ones.
     '@media (max-width: 600px)': {
       fontSize: '0.875rem',
       '& [data-content]': { maxHeight: '5em' },
@@ -63,7 +64,7 @@ const LOOK = {
     '& [data-button]': {
       height: 44,
       padding: '0 16px',
-      // Otherwise the browser's default face for buttons.
+      // Overrides the browser's default font for buttons.
       font: 'inherit',
       fontWeight: 600,
       color: 'var(--success-bg)',
@@ -72,16 +73,16 @@ const LOOK = {
   },
 } as const;
 
-/** Most messages are one line where there is room. */
+/** Most messages fit in one line at this width. */
 const WIDE = { '--width': 'min(560px, calc(100vw - 32px))', fontFamily: 'inherit' } as CSSProperties;
 
-/** Draws the toasts. It has a file of its own, which loads with the first toast: most visits see none. */
+/** Renders the toasts, in a file that loads with the first toast: most visits show none. */
 export default function Toaster({ onReady }: ToasterProps) {
   useEffect(() => {
     const end = onReady(show);
     return () => {
       end();
-      // The next toaster would show them again.
+      // Otherwise the next toaster would show them again.
       toast.dismiss();
     };
   }, [onReady]);

@@ -26,10 +26,10 @@ function onReady(showNow: (item: Toast) => void) {
   };
 }
 
-/** Loads the code of toasts ahead of the first one, for a page whose first toast may be about a lost connection. */
+/** Loads the code of toasts in advance, for a page whose first toast may report a lost connection. */
 export const preloadToasts = () => load?.();
 
-/** The place of the toasts, mounted once by {@link ThemeRoot}. Its code loads with the first toast. */
+/** Container of toasts, mounted once by {@link ThemeRoot}. Its code loads with the first toast. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   useEffect(() => {

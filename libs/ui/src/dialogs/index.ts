@@ -1,4 +1,4 @@
-// Apart from the basics, so that the exam's page shows its questions before it loads them.
+// Separate from the basics, so that the exam page shows its questions before it loads dialogs.
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

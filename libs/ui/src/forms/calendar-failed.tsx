@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Popover from '@mui/material/Popover';
 import type { DateCalendarProps } from './date-calendar';
 
-/** Stands in the place of a calendar that could not be loaded: the date can be typed. */
+/** Replacement for a calendar that failed to load: the date can still be typed. */
 export function CalendarFailed({ anchor, onClose }: DateCalendarProps) {
   return (
     <Popover

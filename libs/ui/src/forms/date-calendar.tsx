@@ -29,13 +29,13 @@ const toDate = (value: string | undefined) => {
   return date && isValid(date) ? date : null;
 };
 
-/** Weeks of a month, at most. */
+/** Maximum weeks of a month. */
 const WEEKS = 6;
 const WEEK_PX = TARGET_PX + 4;
-/** Above the weeks: the month and the names of the days. */
+/** Height of the month's name and the weekdays above the weeks. */
 const HEAD_PX = 96;
 
-/** Days and years are as large as a finger needs on touch screens. */
+/** Days and years are large enough for fingers on touch screens. */
 const CALENDAR = {
   '@media (pointer: coarse)': {
     height: HEAD_PX + WEEKS * WEEK_PX,
@@ -47,7 +47,7 @@ const CALENDAR = {
   },
 } as const;
 
-/** The calendar of `DateField`, in a file that loads on demand. Closing it brings the focus back to its button. */
+/** Calendar of `DateField`, in a file that loads on demand. Closing it returns the focus to its button. */
 export default function DateCalendar(props: DateCalendarProps) {
   const { label, anchor, value, minDate, maxDate, disablePast, openTo, onChoose, onClose } = props;
   return (

@@ -19,7 +19,10 @@ export interface DateFieldProps {
   readonly value: string;
   /** Called with `YYYY-MM-DD`, or an empty text for none. */
   readonly onChange: (value: string) => void;
-  /** An incomplete date is reported as its text, so that a schema can refuse it; otherwise as none. */
+  /**
+   * Reports an incomplete date as its text, so that a schema can refuse it; by default it is reported as no
+   * date.
+   */
   readonly reportsIncomplete?: boolean;
   readonly onBlur?: () => void;
   readonly name?: string;
@@ -28,7 +31,7 @@ export interface DateFieldProps {
   readonly helperText?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** The calendar has no days before today. */
+  /** Disables days before today. */
   readonly disablePast?: boolean;
   /** First day that can be picked, `YYYY-MM-DD`. */
   readonly minDate?: string;
@@ -47,7 +50,7 @@ async function loadCalendar(): Promise<Calendar> {
     () => import('./date-calendar'),
     CalendarFailed,
   );
-  // A failure may have been the network's: the next press tries again.
+  // The network may have failed: the next press retries.
   if (Loaded === CalendarFailed) loading = undefined;
   return Loaded;
 }
@@ -59,8 +62,9 @@ const refusalOf = (text: string) =>
   `“${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}” is not a date. Enter one such as 31/12/2001`;
 
 /**
- * A calendar date, typed or pasted the day first in any usual way, or picked; `value` is `YYYY-MM-DD`. A year of two
- * digits is asked about. The calendar, which is large, loads when somebody reaches for it.
+ * A calendar date: typed or pasted with the day first, in any common form, or picked; `value` is
+ * `YYYY-MM-DD`. For a two-digit year it asks which one is meant. The calendar, which is large, loads on first
+ * use.
  */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, onBlur, name, inputRef, error, helperText, required, disabled } = props;
@@ -74,7 +78,7 @@ export function DateField(props: DateFieldProps) {
   const typed = valueOf(parts);
   const isFocused = at !== undefined;
   const meant = isFocused ? [] : meantDates(parts, minDate, maxDate);
-  // Nobody else says it where such a date counts as none.
+  // Only the field can report an incomplete date that counts as no date.
   const isNone = !reportsIncomplete && !isFocused && typed !== '' && !isDate(parts);
   const problem = refused || (isNone ? refusalOf(typed) : error);
 

@@ -1,7 +1,7 @@
 const TYPED_DATE = /^\s*(\d{1,2})\D(\d{1,2})\D([1-9]\d{3})\s*$/;
 const STORED_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A typed day, month and year as `YYYY-MM-DD`; `undefined` for a date that does not exist. */
+/** Converts a typed day, month and year to `YYYY-MM-DD`; `undefined` for a date that does not exist. */
 export function storedDate(typed: string): string | undefined {
   const [, day = '', month = '', year = ''] = TYPED_DATE.exec(typed) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -9,10 +9,10 @@ export function storedDate(typed: string): string | undefined {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : undefined;
 }
 
-/** `YYYY-MM-DD` as dd/MM/yyyy; another text as it is. */
+/** Formats `YYYY-MM-DD` as dd/MM/yyyy; other text stays unchanged. */
 export const shownDate = (value: string): string => value.replace(STORED_DATE, '$3/$2/$1');
 
-/** A part of a date as it is typed. */
+/** A part of a date, as it is typed. */
 export interface DatePart {
   readonly name: 'Day' | 'Month' | 'Year';
   readonly placeholder: string;
@@ -32,16 +32,16 @@ export type TypedParts = readonly string[];
 
 export const NO_PARTS: TypedParts = DATE_PARTS.map(() => '');
 
-/** A date as it is shown while it is typed: a part may be its placeholder, and a year have fewer digits. */
+/** Pattern of a partly typed date: a part may be its placeholder, and the year may have fewer digits. */
 const SHOWN = /^(\d{1,2}|DD)\/(\d{1,2}|MM)\/(\d{1,4}|YYYY)$/;
 
-/** The parts of a value: of `YYYY-MM-DD`, and of an incomplete or impossible date; of another text, none. */
+/** Parts of a value: of `YYYY-MM-DD`, or of an incomplete or impossible date; empty parts for other text. */
 export function partsOf(value: string): TypedParts {
   const [, ...parts] = SHOWN.exec(shownDate(value)) ?? [];
   return parts.length > 0 ? parts.map((part) => part.replace(/\D/g, '')) : NO_PARTS;
 }
 
-/** True if no further digit can follow: a day that begins with 4 to 9 has one. */
+/** True if no further digit can follow, e.g. after a day's first digit of 4 to 9. */
 export const isFull = (digits: string, { max, placeholder }: DatePart): boolean =>
   digits.length === placeholder.length || Number(digits) * 10 > max;
 
@@ -56,7 +56,7 @@ export function withDigits(parts: TypedParts, index: number, digits: string): Ty
   return parts.with(index, typed);
 }
 
-/** The part one more or one less, from its last to its first; an empty year begins with `thisYear`. */
+/** Increments or decrements a part, wrapping around at its limits; an empty year starts at `thisYear`. */
 export function stepped(parts: TypedParts, index: number, step: 1 | -1, thisYear: number): TypedParts {
   const part = DATE_PARTS[index];
   if (!part) return parts;
@@ -67,7 +67,7 @@ export function stepped(parts: TypedParts, index: number, step: 1 | -1, thisYear
   return parts.with(index, String(next > part.max ? first : next < first ? part.max : next));
 }
 
-/** The text of each part: padded once nothing more comes, its placeholder while it is empty. */
+/** Displayed text of each part: padded when it is complete, its placeholder while it is empty. */
 export const shownParts = (parts: TypedParts, typing?: number): readonly string[] =>
   DATE_PARTS.map((part, index) => {
     const digits = parts[index] ?? '';
@@ -82,10 +82,12 @@ export function valueOf(parts: TypedParts): string {
   return parts.every((digits) => digits === '') ? '' : (storedDate(text) ?? text);
 }
 
-/** True if the parts are a day of the calendar. */
+/** True if the parts are an existing day. */
 export const isDate = (parts: TypedParts): boolean => storedDate(parts.join('/')) !== undefined;
 
-/** The days that a date whose year has two digits may mean, as `YYYY-MM-DD`, the later first; none for other dates. */
+/**
+ * Possible days for a date with a two-digit year, as `YYYY-MM-DD`, the later first; empty for other dates.
+ */
 export function meantDates(parts: TypedParts, minDate = '', maxDate = ''): readonly string[] {
   const [day, month, year = ''] = parts;
   if (year.length !== 2) return [];
@@ -95,10 +97,10 @@ export function meantDates(parts: TypedParts, minDate = '', maxDate = ''): reado
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** No date is longer; what is pasted may be a whole page. */
+/** Maximum length of a date's text: what is pasted may be a whole page. */
 const LONGEST = 60;
 
-/** Day, month, year with any marks between them. */
+/** Day, month and year with any separators. */
 const DAY_FIRST = /^(\d{1,2})\D{1,5}(\d{1,2})\D{1,5}(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})\D{1,5}(\d{1,2})\D{1,5}(\d{1,2})(?:[T ]\d.*)?$/i;
 const BARE = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
@@ -106,7 +108,7 @@ const MONTH = /[a-z]{3,}/i;
 const ORDINAL = /(\d)(st|nd|rd|th)\b/gi;
 const WEEKDAY = /\b(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\b[,.]?/gi;
 
-/** Puts the number of a month in the place of its English name, and the day before it. */
+/** Replaces an English month name by its number, and moves the day before it. */
 function withMonthNumber(text: string): string {
   const name = MONTH.exec(text)?.[0] ?? '';
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -118,8 +120,9 @@ function withMonthNumber(text: string): string {
 }
 
 /**
- * The parts of a date in a text, the day first: `1/5/1961`, `1.5.61`, `1 May 1961`, `1961-05-01`, `01051961`. The day may
- * not exist and the year have two digits: a form says so. `undefined` for a text that is no date.
+ * Parses a date in a text with the day first: `1/5/1961`, `1.5.61`, `1 May 1961`, `1961-05-01`, `01051961`.
+ * The day may not exist and the year may have two digits; forms report that. `undefined` for text without a
+ * date.
  */
 export function partsInText(pasted: string): TypedParts | undefined {
   if (pasted.length > LONGEST) return undefined;
@@ -135,13 +138,16 @@ export function partsInText(pasted: string): TypedParts | undefined {
   return years && months && days ? [days, months, years] : undefined;
 }
 
-/** A typed date as the value of a date field: `YYYY-MM-DD`, or its text where it is no day of the calendar. */
+/** Value of a date field for a typed date: `YYYY-MM-DD`, or the text if the day does not exist. */
 export function dateInText(text: string): string {
   const parts = partsInText(text);
   return parts ? valueOf(parts) : text.trim();
 }
 
-/** A pasted text in the part with the focus: a whole date, else the digits of this part; `undefined` for others. */
+/**
+ * Result of pasting into the focused part: a whole date, else the digits of this part; `undefined` for other
+ * text.
+ */
 export function pastedInto(parts: TypedParts, index: number, pasted: string): TypedParts | undefined {
   const text = pasted.trim();
   const whole = partsInText(text);
@@ -149,7 +155,7 @@ export function pastedInto(parts: TypedParts, index: number, pasted: string): Ty
   return /^\d{1,4}$/.test(text) ? withDigits(parts.with(index, ''), index, text) : undefined;
 }
 
-/** Finds the text that an edit inserted at any position, or replaced all with; '' if it only deleted. */
+/** Text that an edit inserted at any position, or with which it replaced everything; '' for a deletion. */
 export function insertedInto(before: string, after: string): string {
   if (after.length <= before.length) return after;
   let start = 0;

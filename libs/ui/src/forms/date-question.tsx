@@ -8,7 +8,7 @@ interface DateQuestionProps {
   readonly onChoose: (date: string) => void;
 }
 
-/** Asks which year is meant, where two digits were typed. */
+/** Asks which year is meant by two digits. */
 export function DateQuestion({ dates, onChoose }: DateQuestionProps) {
   return (
     <Box component="span" role="status" sx={{ display: 'block', color: 'warning.main' }}>

@@ -22,22 +22,22 @@ interface Sections {
   readonly parts: TypedParts;
   readonly disabled: boolean;
   readonly onChange: (parts: TypedParts) => void;
-  /** Called with a pasted text that is no date. */
+  /** Called with pasted text that is not a date. */
   readonly onRefused: (text: string) => void;
-  /** The part with the focus. */
+  /** Index of the focused part. */
   readonly at: number | undefined;
   readonly onAt: (at: number | undefined) => void;
 }
 
-/** Given by the field around the sections. */
+/** Provided by the field around the sections. */
 export const SectionsContext = createContext<Sections | undefined>(undefined);
 
 const PART = '[role="spinbutton"]';
 const partsIn = (group: HTMLElement | null) => [...(group?.querySelectorAll<HTMLElement>(PART) ?? [])];
 
 /**
- * Day, month and year as parts that are typed one by one: for `inputComponent` of a text field below a
- * {@link SectionsContext}.
+ * Day, month and year as parts for typing: for `inputComponent` of a text field below a {@link
+ * SectionsContext}.
  */
 export function DateSections(props: InputBaseComponentProps) {
   const sections = use(SectionsContext);
@@ -75,15 +75,15 @@ function Parts({
   const press = (index: number, event: KeyboardEvent) => {
     if (keys.press(index, event)) event.preventDefault();
   };
-  // Phones' keyboards send composed text without key events.
+  // Phone keyboards send composed text without key events.
   const input = (index: number, { currentTarget: target }: FormEvent<HTMLElement>) => {
     const text = target.textContent ?? '';
     const before = shown[index] ?? '';
-    // React knows the text that it wrote, not the one that was typed.
+    // Restores React's text, because React does not know of the typed one.
     target.textContent = before;
     keys.write(index, insertedInto(before, text));
   };
-  // Browsers put the caret to the nearest part, which is the year of a wide field.
+  // Browsers put the caret in the nearest part, which in a wide field is the year.
   const start = (event: MouseEvent<HTMLElement>) => {
     const isInPart = (event.target as Element).closest(PART) !== null;
     const isEmpty = parts.every((part) => part === '');
@@ -136,7 +136,7 @@ function Parts({
             onInput={(event) => input(index, event)}
             onKeyDown={(event) => press(index, event)}
             onPaste={(event) => paste(index, event)}
-            // A click ends the selection of the whole part: Chromium when the button comes up, Firefox before.
+            // A click would end the selection of the whole part: in Chromium on release, in Firefox before.
             onMouseUp={(event) => {
               event.preventDefault();
               select();
@@ -150,7 +150,7 @@ function Parts({
         ref={ref}
         id={id}
         name={name}
-        // A click on the label, and a form that shows its first problem, focus the field itself.
+        // A click on the label, or a form that shows its first problem, focuses the field itself.
         onFocus={() => group.current?.querySelector<HTMLElement>(PART)?.focus()}
         value={valueOf(parts) === '' ? '' : shown.join('/')}
         readOnly

@@ -5,15 +5,12 @@ interface DateState {
   readonly parts: TypedParts;
   /** The last reported value. */
   readonly reported: string;
-  /** Values that were reported and did not come back yet: an address follows later than the keys. */
+  /** Reported values that have not come back yet: a value in the address follows later than the keys. */
   readonly awaited: readonly string[];
   readonly known: string;
 }
 
-/**
- * Applies a new value of the form: a value that this field reported keeps the parts, another one replaces
- * them.
- */
+/** Applies a new value of the form: one that this field reported keeps the parts, any other replaces them. */
 function withValue(state: DateState, value: string): DateState {
   const at = state.awaited.indexOf(value);
   if (at >= 0) return { ...state, known: value, awaited: state.awaited.slice(at + 1) };
@@ -27,7 +24,10 @@ interface DateValueOptions {
   readonly reportsIncomplete: boolean;
 }
 
-/** The parts of a date beside its value, which has whole dates, and the text of others with `reportsIncomplete`. */
+/**
+ * State of the parts beside the reported value: whole dates only, or with `reportsIncomplete` also the text
+ * of others.
+ */
 export function useDateValue({ value, onChange, reportsIncomplete }: DateValueOptions) {
   const [state, setState] = useState<DateState>(() => ({
     parts: partsOf(value),

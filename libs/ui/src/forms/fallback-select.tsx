@@ -2,7 +2,10 @@ import TextField from '@mui/material/TextField';
 import { errorText } from './error-text';
 import type { SearchSelectProps } from './search-select';
 
-/** The browser's own select, or a text field with `freeText`, where the searchable list failed to load. */
+/**
+ * Replacement for a searchable list that failed to load: the browser's select, or with `freeText` a text
+ * field.
+ */
 export function FallbackSelect(props: SearchSelectProps) {
   const { options, value, onChange, error, helperText, autoComplete = 'off', ...rest } = props;
   const { freeText = false, disableClear = false, showCode = false, listWidth: _width, ...others } = rest;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Addresses of the flags' pictures by the iso2 codes of their countries. */
+/** URLs of the flags' pictures by iso2 code. */
 type Flags = ReadonlyMap<string, string>;
 
 let loaded: Flags | undefined;
 
-/** All flags are one file of 41 kB (Brotli), so they are loaded for an open list alone. */
+/** Loads all flags, one file of 41 kB (Brotli), when a list opens. */
 async function loadFlags(): Promise<Flags> {
   const pictures = await import('country-flag-icons/string/3x2');
   return new Map(
@@ -13,7 +13,7 @@ async function loadFlags(): Promise<Flags> {
   );
 }
 
-/** The flags, loaded once `wanted`; undefined until then, and where they could not be loaded. */
+/** The flags, loaded once `wanted`; undefined until then and after a failure. */
 export function useFlags(wanted: boolean): Flags | undefined {
   const [flags, setFlags] = useState(loaded);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFlags(wanted: boolean): Flags | undefined {
         loaded = all;
         if (!isUnmounted) setFlags(all);
       },
-      // The names are enough; the next opening tries again.
+      // Names are enough; the next opening retries.
       () => undefined,
     );
     return () => {

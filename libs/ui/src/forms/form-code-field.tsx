@@ -8,7 +8,7 @@ import { errorText } from './error-text';
 interface FormCodeFieldProps<Values extends FieldValues> {
   readonly form: Pick<UseFormReturn<Values>, 'control' | 'resetField'>;
   readonly name: FieldPath<Values>;
-  /** Recovery codes are not taken. */
+  /** Refuses recovery codes. */
   readonly appOnly?: boolean;
   readonly autoFocus?: boolean;
 }
@@ -31,7 +31,7 @@ const RECOVERY = {
   html: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false, style: MONOSPACE },
 } as const;
 
-/** A field for a code of a second factor, bound to a form, with a button to give a recovery code instead. */
+/** A second-factor code bound to a form, with a button to type a recovery code instead. */
 export function FormCodeField<Values extends FieldValues>(props: FormCodeFieldProps<Values>) {
   const { form, name, appOnly = false, autoFocus = false } = props;
   const { field, fieldState } = useController({ control: form.control, name });
@@ -46,7 +46,7 @@ export function FormCodeField<Values extends FieldValues>(props: FormCodeFieldPr
   return (
     <Box>
       <TextField
-        // Another field for another kind of code: browsers read how to fill it in when it appears.
+        // Remounted for another kind of code, because browsers read autofill attributes only at mount.
         key={label}
         label={label}
         autoFocus={autoFocus || changed}

@@ -9,7 +9,7 @@ type FormDateFieldProps<Values extends FieldValues> = Omit<
   readonly name: FieldPath<Values>;
 };
 
-/** The form focuses the day, because the input itself is hidden from screen readers. */
+/** Focuses the day, because the input itself is hidden from screen readers. */
 const dayOf = (input: HTMLInputElement) => ({
   focus: () => (input.parentElement?.querySelector<HTMLElement>('[role="spinbutton"]') ?? input).focus(),
 });

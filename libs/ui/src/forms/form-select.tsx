@@ -3,9 +3,9 @@ import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './form-text-field';
 
 type FormSelectProps<Values extends FieldValues> = Omit<FormTextFieldProps<Values>, 'select'> & {
-  /** Each a value, with its label if that differs. */
+  /** Options: values, with a label if it differs. */
   readonly options: readonly (string | { readonly value: string; readonly label: string })[];
-  /** The first option is none of them, by which a choice is taken back. */
+  /** Adds an empty first option, which clears the choice. */
   readonly canBeEmptied?: boolean;
 };
 

@@ -7,7 +7,9 @@ interface FieldProps {
   readonly helperText?: ReactNode;
 }
 
-/** A field whose code loads when it is first shown; it is disabled until then. `Fallback`: see {@link loadField}. */
+/**
+ * A field whose code loads when it is first shown; disabled until then. `Fallback`: see {@link loadField}.
+ */
 export function lazyField<Props extends FieldProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Fallback: ComponentType<Props>,

@@ -5,8 +5,8 @@ const DELAYS_MS = [500, 2_000, 5_000];
 type Module<Props> = { readonly default: ComponentType<Props> };
 
 /**
- * Loads a field's code. After four failures it is `Fallback`, a simpler field with the same properties: a lost chunk
- * must not break a half-filled form.
+ * Loads a field's code; after four failures `Fallback`, a simpler field with the same properties, so that a
+ * lost chunk does not break a half-filled form.
  */
 export async function loadField<Props>(
   load: () => Promise<Module<Props>>,

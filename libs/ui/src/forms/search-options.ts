@@ -2,9 +2,9 @@
 export interface SearchOption {
   readonly value: string;
   readonly label: string;
-  /** The country, by its iso2 code, whose flag stands before the label in the list; hidden from screen readers. */
+  /** Country by iso2 code, whose flag is shown before the label in the list; hidden from screen readers. */
   readonly flag?: string;
-  /** A short code after the label, which the search finds too. */
+  /** A short code after the label, also searched. */
   readonly code?: string;
 }
 
@@ -24,8 +24,8 @@ function rank(option: SearchOption, typed: string, bare: string): number {
 }
 
 /**
- * The options that match a text, ignoring case and accents: first those with that code, then labels that start with
- * it, then labels with a word that starts with it, then the rest. An empty text matches all.
+ * Options that match a text, ignoring case and accents: first those with that code, then labels that start
+ * with it, then labels with a word that does, then the rest. All for an empty text.
  */
 export function matchingOptions(options: readonly SearchOption[], text: string): SearchOption[] {
   const typed = normalize(text);

@@ -11,7 +11,7 @@ import { exactOption, matchingOptions, type SearchOption } from './search-option
 export interface SearchSelectProps {
   readonly label: string;
   readonly options: readonly SearchOption[];
-  /** Value of the chosen option; with `freeText` its label or the typed text. '' is none. */
+  /** Value of the chosen option; with `freeText` its label or the typed text; '' for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -22,19 +22,19 @@ export interface SearchSelectProps {
   readonly disabled?: boolean;
   /** The `autocomplete` attribute; `off` if not given. */
   readonly autoComplete?: string;
-  /** Any typed text is a value. */
+  /** Accepts any typed text as the value. */
   readonly freeText?: boolean;
-  /** The chosen option cannot be cleared, only changed. */
+  /** Prevents clearing the choice. */
   readonly disableClear?: boolean;
-  /** The field shows the code of the chosen option instead of its label. */
+  /** Shows the code of the chosen option instead of its label. */
   readonly showCode?: boolean;
   /** Width of the list in pixels, for a narrow field. */
   readonly listWidth?: number;
-  /** Called with what is typed, where `options` are found elsewhere; all of them are shown then. */
+  /** Called with the typed text if `options` are searched elsewhere; all of them are then shown. */
   readonly onSearch?: (typed: string) => void;
 }
 
-// The space is kept while the pictures load.
+// Reserves the space while pictures load.
 const Flag = styled('span')({ flexShrink: 0, width: 24, height: 16, marginRight: 12 });
 // Some flags are white at their edges.
 const Picture = styled('img')({ display: 'block', outline: '1px solid var(--mui-palette-divider)' });
@@ -51,7 +51,7 @@ const OWN_PAPER = { border: 1, borderColor: 'divider', boxShadow: 4 };
 
 const labelOf = (option: SearchOption | string) => (typeof option === 'string' ? option : option.label);
 
-/** The searchable list of `SearchField`, in a file that loads on demand. */
+/** Searchable list of `SearchField`, in a file that loads on demand. */
 export default function SearchSelect(props: SearchSelectProps) {
   const { label, options, value, onChange, onBlur, name, inputRef, error, helperText, autoComplete } = props;
   const { freeText = false, disableClear = false, showCode = false, disabled, listWidth, onSearch } = props;
@@ -69,7 +69,7 @@ export default function SearchSelect(props: SearchSelectProps) {
       disabled={disabled}
       freeSolo={freeText}
       forcePopupIcon
-      // The list stays beside its field, for screen readers too.
+      // Keeps the list beside its field, for screen readers too.
       disablePortal
       disableClearable={disableClear}
       autoHighlight={!freeText}
@@ -85,7 +85,7 @@ export default function SearchSelect(props: SearchSelectProps) {
           return;
         }
         onSearch?.(reason === 'input' ? text : '');
-        // On blur a name typed in full, or filled in by the browser, is chosen.
+        // On blur a name that was typed in full, or autofilled, is chosen.
         const exact = reason === 'blur' ? exactOption(options, typed.current) : undefined;
         if (exact && exact.value !== value) onChange(exact.value);
         typed.current = reason === 'input' ? text : '';

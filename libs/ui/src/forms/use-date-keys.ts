@@ -16,7 +16,7 @@ const SIDES: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Applies keys, composed text and pasted text to the parts of a date. */
 export function useDateKeys({ parts, onChange, onRefused, focusPart, selectAll }: DateKeysOptions) {
-  // Keys come faster than renders.
+  // Keys arrive faster than renders.
   const latest = useRef(parts);
   useLayoutEffect(() => {
     latest.current = parts;
@@ -44,7 +44,9 @@ export function useDateKeys({ parts, onChange, onRefused, focusPart, selectAll }
     moveTo(index + 1);
     return index + 1;
   };
-  /** Takes typed characters one by one; a separator moves on where something was typed before it. */
+  /**
+   * Applies typed characters one by one; a separator moves to the next part if the present one is not empty.
+   */
   const write = (index: number, text: string) => {
     if (text === '') return clear(index);
     let at = index;
@@ -75,8 +77,8 @@ export function useDateKeys({ parts, onChange, onRefused, focusPart, selectAll }
     write,
     paste,
     /**
-     * Takes a key before it changes the text, because engines place the caret differently.
-     * @returns true if it handled the key.
+     * Handles a key before it changes the text, because browsers place the caret differently.
+     * @returns true if it handled the key
      */
     press: (index: number, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
       if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') {

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 
 interface QuestionPictureFrameProps {
   readonly picture: Pick<QuestionPicture, 'alt' | 'width' | 'height'>;
-  /** Absent while it is loaded. */
+  /** Undefined while the picture loads. */
   readonly src?: string;
-  /** Stands in the place of a picture that cannot be loaded. */
+  /** Shown in place of a picture that cannot be loaded. */
   readonly failure?: ReactNode;
   readonly maxHeight?: string;
   readonly onError?: () => void;
 }
 
-/** A picture of a question. Its place is kept while it is loaded; drawings without a background stay dark on white. */
+/**
+ * A question's picture. Its space is reserved while it loads; drawings without a background stay dark on
+ * white.
+ */
 export function QuestionPictureFrame(props: QuestionPictureFrameProps) {
   const { picture, src, failure, maxHeight = '60vh', onError } = props;
   const { alt, width, height } = picture;

@@ -12,13 +12,13 @@ const LINES: Readonly<Record<string, CSSProperties>> = {
 
 interface RichContentProps {
   readonly text: RichText;
-  /** Keeps formulas in the line that the server put on lines of their own. */
+  /** Renders formulas inline that the server put on their own lines. */
   readonly isLine?: boolean;
 }
 
 /**
- * A text with formatting and formulas. It makes React elements of known names and attributes only, so that nothing which
- * is written in a question can become a script or a link.
+ * A text with formatting and formulas. Builds React elements of known names and attributes only, so that no
+ * question can contain a script or a link.
  */
 export function RichContent({ text, isLine = false }: RichContentProps) {
   const nodes: ReactNode[] = [];
@@ -33,7 +33,7 @@ interface Reader {
   at: number;
 }
 
-/** The part where the reader stands, with the parts in it. */
+/** Renders the part at the reader's position, with its nested parts. */
 function nextNode(reader: Reader): ReactNode {
   const part = reader.text[reader.at];
   reader.at += 1;
@@ -48,7 +48,7 @@ function nextNode(reader: Reader): ReactNode {
     ...styleOf(LINES[line], align),
   };
   const element = createElement(part.tag, attributes, ...children);
-  // A long formula is scrolled, so that it does not widen the page.
+  // A long formula scrolls, so that it does not widen the page.
   return isBlock ? (
     <span style={{ display: 'block', overflowX: 'auto', overflowY: 'hidden', padding: '0.3em 0' }}>
       {element}

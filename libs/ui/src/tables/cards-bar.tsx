@@ -9,11 +9,11 @@ interface CardsBarProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly sort: TableSort | undefined;
   readonly selection: RowSelection<Row> | undefined;
-  /** The keys of the cards. */
+  /** Keys of the cards. */
   readonly keys: readonly string[];
 }
 
-/** Above cards, which have no headings: their order, and the choice of all of them. */
+/** Sort order and "select all" above cards, which have no headings. */
 export function CardsBar<Row>({ columns, sort, selection, keys }: CardsBarProps<Row>) {
   const orders = columns.flatMap(({ header, sortBy }) =>
     sortBy

@@ -17,7 +17,7 @@ const FACTS = {
   '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
-/** Buttons that stand in one line of a table wrap in a card. */
+/** Buttons wrap in a card; in a table they stay in one line. */
 const ACTIONS = {
   flexWrap: 'wrap',
   mt: 1,
@@ -29,12 +29,12 @@ interface DataCardsProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Placeholders that are shown instead of rows. */
+  /** Number of placeholders shown instead of rows. */
   readonly skeletons: number;
   readonly selection?: RowSelection<Row>;
 }
 
-/** The rows of a table on a narrow screen: the first column is the title, the columns of actions are at the end. */
+/** Rows of a table on a narrow screen: the first column is the title, columns of actions are at the end. */
 export function DataCards<Row>({ label, columns, rows, rowKey, skeletons, selection }: DataCardsProps<Row>) {
   const [title, ...others] = columns;
   const facts = others.filter(({ kind }) => kind !== 'actions');
@@ -42,7 +42,7 @@ export function DataCards<Row>({ label, columns, rows, rowKey, skeletons, select
   return (
     <Box
       component="ul"
-      // Safari takes a list without markers for none.
+      // In Safari a list without markers has no list role.
       role="list"
       aria-label={label}
       aria-busy={skeletons > 0}

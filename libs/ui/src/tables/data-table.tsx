@@ -18,14 +18,14 @@ import type { DataTableColumn, TableSort } from './table-column';
 import type { Paging } from './use-paging';
 
 const SKELETON_ROWS = 10;
-/** In a window less wide, in pixels, rows are cards; on paper they are a table. */
+/** Window width in pixels below which rows are cards; on paper they are always a table. */
 export const CARDS_BELOW_PX = 900;
 
 /** Centred in the visible part of a table that is wider than the screen. */
 const EMPTY_TEXT = { position: 'sticky', left: 16, width: 'calc(100cqw - 32px)' } as const;
 
 const ROW_HEIGHT = { comfortable: 44, compact: 36 } as const;
-/** Rows are lower for a mouse: twelve of two lines fit a window of 1280 x 800. */
+/** Lower rows for a mouse: twelve with two lines fit in a window of 1280 x 800. */
 const FINE = { comfortable: { height: 40, py: 0 }, compact: { height: 34, py: 0 } } as const;
 
 /** Height of rows. */
@@ -53,7 +53,7 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Number of rows on all pages. */
   readonly total: number;
-  /** There are more rows than `total`; nobody counted them. */
+  /** True if there are more rows than `total`, which were not counted. */
   readonly isAtLeast?: boolean;
   readonly paging: Paging;
   readonly loading?: boolean;
@@ -87,9 +87,9 @@ function NoResult({ text }: { readonly text: ReactNode }) {
 }
 
 /**
- * A table with paging, skeleton rows while it loads and a row that says 'No Result Found' when it is empty; its head stays in view,
- * and on a narrow screen its rows are cards. For a list that the browser has completely use {@link useClientPaging}.
- * `onRowClick` works for the mouse only: give a cell a link as well.
+ * A table with paging, skeleton rows while it loads, and a row 'No Result Found' when it is empty. Its head
+ * stays visible; on a narrow screen rows are cards. Use {@link useClientPaging} for a list that is completely
+ * in the browser. `onRowClick` works for the mouse only: give a cell a link as well.
  */
 export function DataTable<Row>({
   label,
@@ -169,7 +169,7 @@ export function DataTable<Row>({
                   sx={onRowClick ? { cursor: 'pointer' } : undefined}
                 >
                   {selection ? (
-                    // A press beside the box does not open the row.
+                    // A click beside the checkbox does not open the row.
                     <TableCell padding="checkbox" sx={UNPRINTED} onClick={(event) => event.stopPropagation()}>
                       <RowCheckbox row={row} rowKey={rowKey(row)} selection={selection} />
                     </TableCell>

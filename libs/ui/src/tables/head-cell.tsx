@@ -2,7 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { DataTableColumn, TableSort } from './table-column';
 
-/** Buttons and checkboxes are no use on paper. */
+/** Hides buttons and checkboxes on paper. */
 export const UNPRINTED = { displayPrint: 'none' } as const;
 export const printed = (kind: DataTableColumn<never>['kind']) => (kind === 'actions' ? UNPRINTED : {});
 
@@ -11,7 +11,7 @@ interface HeadCellProps<Row> {
   readonly sort: TableSort | undefined;
 }
 
-/** The heading of a column, by which the table is sorted where that is possible. */
+/** Heading of a column, with a button for sorting if possible. */
 export function HeadCell<Row>({ column: { header, align, width, sortBy, kind }, sort }: HeadCellProps<Row>) {
   const sx = { width, ...printed(kind) } as const;
   if (!sort || !sortBy)

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 
-/** Rows that are chosen by their checkboxes, for `selection` of a table. */
+/** Selected rows of a table, for `selection`. */
 export interface RowSelection<Row> {
   readonly isSelected: (key: string) => boolean;
   readonly onSelect: (keys: readonly string[], isSelected: boolean) => void;
@@ -11,11 +11,11 @@ export interface RowSelection<Row> {
 interface PageCheckboxProps {
   readonly keys: readonly string[];
   readonly selection: Pick<RowSelection<never>, 'isSelected' | 'onSelect'>;
-  /** Names it where there is no text beside it. */
+  /** Accessible name, if no text is beside it. */
   readonly label?: string;
 }
 
-/** Chooses all rows of the page, or none of them. */
+/** Selects all rows of the page, or none. */
 export function PageCheckbox({ keys, selection, label }: PageCheckboxProps) {
   const count = keys.filter(selection.isSelected).length;
   const isAll = count > 0 && count === keys.length;
@@ -36,7 +36,7 @@ interface RowCheckboxProps<Row> {
   readonly selection: RowSelection<Row>;
 }
 
-/** Chooses one row. */
+/** Selects one row. */
 export function RowCheckbox<Row>({ row, rowKey, selection }: RowCheckboxProps<Row>) {
   const isSelected = selection.isSelected(rowKey);
   return (

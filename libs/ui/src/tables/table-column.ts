@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** A column: its heading, and `cell`, which renders the cell of a row. */
+/** A column: its heading, and `cell`, which renders a row's cell. */
 export interface DataTableColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'left' | 'right' | 'center';
   readonly width?: number | string;
-  /** The name of the order by this column, for `sort` of the table. */
+  /** Sort key of this column, for the table's `sort`. */
   readonly sortBy?: string;
-  /** Buttons: at the end of a card, and always shown. */
+  /** Marks a column of buttons: at the end of a card, and always shown. */
   readonly kind?: 'actions';
-  /** Shown only when somebody chooses it. */
+  /** Hidden by default. */
   readonly isExtra?: true;
 }
 
-/** The order of the rows, `-` before it for the opposite one; `onSort` asks for another. */
+/** Sort order of the rows; `-` before the key means descending. `onSort` requests another order. */
 export interface TableSort {
   readonly by: string;
   readonly onSort: (by: string) => void;

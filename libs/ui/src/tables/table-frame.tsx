@@ -2,24 +2,29 @@ import TableContainer from '@mui/material/TableContainer';
 import { type ReactNode, useRef } from 'react';
 import { useFits } from './use-fits';
 
-/** Height of what stays at the top of the window, such as the head of a record: heads of tables stay below it. */
+/**
+ * CSS variable with the height of sticky elements above, such as the head of a record: table heads stay below
+ * them.
+ */
 export const STUCK_TOP = '--stuck-top';
 
-/** Cells have a background of their own, which would stand out at the corners. */
+/** Rounds the corners of cells, whose own background would cover those of the frame. */
 const RADIUS = 'calc(var(--mui-shape-borderRadius, 8px) - 1px)';
 const CORNERS = {
   '& thead tr > :first-of-type': { borderTopLeftRadius: RADIUS },
   '& thead tr > :last-of-type': { borderTopRightRadius: RADIUS },
 } as const;
 
-/** The page scrolls, and the head stays at the top of the window. */
+/** The page scrolls, and the head sticks to the top of the window. */
 const FITTING = {
   ...CORNERS,
   overflow: 'visible',
   '& .MuiTableCell-stickyHeader': { top: `var(${STUCK_TOP}, 0px)` },
 } as const;
 
-/** A table that is wider than its place scrolls sideways below its last column, which has the buttons of the rows. */
+/**
+ * A table wider than its container scrolls sideways, below the last column, which has the buttons of rows.
+ */
 const WIDE = {
   overflowX: 'auto',
   overflowY: 'hidden',
@@ -32,14 +37,14 @@ const WIDE = {
   '& thead tr > :last-child': { zIndex: 3 },
 } as const;
 
-/** The place of a table. The page is the only thing that scrolls up and down. */
+/** Container of a table. Only the page scrolls vertically. */
 export function TableFrame({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const fits = useFits(place);
   return (
     <TableContainer
       ref={place}
-      // Keys scroll it where it is too wide.
+      // Focusable if it is too wide, so that keys can scroll it.
       tabIndex={fits ? undefined : 0}
       role="group"
       aria-label="Rows"

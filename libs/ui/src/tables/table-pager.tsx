@@ -1,7 +1,7 @@
 import TablePagination from '@mui/material/TablePagination';
 import { PAGE_SIZES, type Paging } from './use-paging';
 
-/** On a phone the label of the page size is hidden, so that the arrows stay visible. */
+/** Hides the label of the page size on a phone, so that the arrows stay visible. */
 const PAGER = {
   '& .MuiTablePagination-toolbar': { px: { xs: 1, sm: 2 } },
   '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
@@ -18,12 +18,12 @@ const PAGER = {
 
 interface TablePagerProps {
   readonly total: number;
-  /** There are more rows than `total`. */
+  /** True if there are more rows than `total`. */
   readonly isAtLeast?: boolean;
   readonly paging: Paging;
 }
 
-/** The pages of a table or of its cards. */
+/** Paging controls of a table or of its cards. */
 export function TablePager({ total, isAtLeast = false, paging }: TablePagerProps) {
   return (
     <TablePagination

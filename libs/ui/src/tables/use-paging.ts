@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 /** Page sizes that a table offers. */
 export const PAGE_SIZES = [10, 25, 100] as const;
-/** The page size at first. */
+/** Initial page size. */
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** The current page of a table and its size, with their setters; `page` starts at 1, as on the server. */
+/** Current page and page size of a table, with their setters; `page` starts at 1, as on the server. */
 export interface Paging {
   readonly page: number;
   readonly pageSize: number;
@@ -13,7 +13,9 @@ export interface Paging {
   readonly onPageSizeChange: (pageSize: number) => void;
 }
 
-/** Paging of a list that the browser has completely: `const { rows, total, paging } = useClientPaging(all)`. */
+/**
+ * Paging of a list that is completely in the browser: `const { rows, total, paging } = useClientPaging(all)`.
+ */
 export function useClientPaging<Row>(all: readonly Row[]) {
   const [{ wanted, pageSize }, setState] = useState({ wanted: 1, pageSize: DEFAULT_PAGE_SIZE as number });
   const page = Math.min(wanted, Math.max(1, Math.ceil(all.length / pageSize)));

@@ -1,6 +1,8 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Colours of surfaces that are deep green in both schemes: the footer and the sidebar of the back office. */
+/**
+ * Colours of surfaces that are deep green in both schemes: the footer, and the sidebar of the back office.
+ */
 type BandPalette = Readonly<Record<'main' | 'contrastText' | 'hover' | 'line' | 'focus', string>>;
 
 /** Colours of illustrations; `line` is also the border of fields. */
@@ -26,7 +28,7 @@ const ON_BAND = {
   contrastText: '#e4f1e8',
   hover: 'rgba(255, 255, 255, 0.08)',
   line: 'rgba(228, 241, 232, 0.2)',
-  /** The focus outline on the band. */
+  /** Focus outline on these surfaces. */
   focus: '#f2d696',
 };
 

@@ -24,7 +24,7 @@ export function schemeChoice(): SchemeChoice {
   }
 }
 
-/** The scheme that the page is shown in. */
+/** Scheme in which the page is shown. */
 export function shownScheme(): Scheme {
   const choice = schemeChoice();
   return choice === 'system' ? systemScheme() : choice;
@@ -44,12 +44,12 @@ export function chooseScheme(choice: SchemeChoice): void {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    // The variable above has it.
+    // The variable above keeps the choice.
   }
   show();
 }
 
-/** Switches to the other scheme. Where that is the system's scheme, nothing is stored. */
+/** Switches to the other scheme. If that is the system's scheme, nothing is stored. */
 export function switchScheme(): void {
   const other = shownScheme() === 'dark' ? 'light' : 'dark';
   chooseScheme(other === systemScheme() ? 'system' : other);

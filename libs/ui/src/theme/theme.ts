@@ -4,22 +4,22 @@ import { HEADING_FONTS, TEXT_FONTS } from './fonts';
 import { OPENING_PRESS } from './opening-press';
 import { DARK, LIGHT } from './palette';
 
-/** Smallest touch target, in pixels. */
+/** Minimum size of touch targets, in pixels. */
 export const TARGET_PX = 44;
-/** Width in pixels below which the layout is that for a phone. */
+/** Width in pixels below which the phone layout applies. */
 export const MOBILE_PX = 768;
 
-/** All but the colours. No text is smaller than 14 px. */
+/** Theme without colours. No text is smaller than 14 px. */
 const LOOK: Parameters<typeof createTheme>[0] = {
   cssVariables: {
     // The style sheet in the page's head also follows the system where there is no choice, without a script.
     colorSchemeSelector: '[data-scheme="%s"]',
-    // Raised surfaces have a border and a shadow, not a lighter tone.
+    // Raised surfaces have a border and a shadow instead of a lighter tone.
     shouldSkipGeneratingVar: (keys) => keys[0] === 'overlays' || shouldSkipGeneratingVar(keys),
   },
   breakpoints: { values: { xs: 0, sm: 480, md: MOBILE_PX, lg: 1100, xl: 1440 } },
   shape: { borderRadius: 8 },
-  // A number would make MUI write a calc() with a variable at every use.
+  // For a number MUI would write a calc() with a variable at every use.
   spacing: (units: number) => `${units * 8}px`,
   typography: {
     fontFamily: TEXT_FONTS,
@@ -50,7 +50,7 @@ const LOOK: Parameters<typeof createTheme>[0] = {
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // No last line of a single word.
+        // Avoids a last line of a single word.
         body: { minHeight: '100vh', overflowWrap: 'break-word', textWrap: 'pretty' },
         'h1, h2, h3, h4, caption': { textWrap: 'balance' },
         // Repeated for buttons and boxes, whose own styles remove the outline. MUI's class alone is not enough: it is
@@ -59,7 +59,7 @@ const LOOK: Parameters<typeof createTheme>[0] = {
           outline: '3px solid var(--mui-palette-info-main)',
           outlineOffset: 2,
         },
-        // Fields before the scripts: as MUI draws them after, with a weight that its own rules outdo.
+        // Styles fields before scripts run, as MUI does after, with a specificity below MUI's own rules.
         ':where(:has(> :is(input, textarea, [role="combobox"]):focus, [role="spinbutton"]:focus)) > fieldset[class]':
           {
             borderWidth: 2,
@@ -79,7 +79,7 @@ const LOOK: Parameters<typeof createTheme>[0] = {
       styleOverrides: {
         root: { minHeight: TARGET_PX, paddingInline: 20 },
         sizeSmall: { fontSize: '0.875rem' },
-        // In forced colours the fill is gone, and the border shows the button.
+        // In forced colours the fill is missing, so the border shows the button.
         contained: { '@media (forced-colors: active)': { border: '2px solid ButtonBorder' } },
       },
     },
@@ -101,21 +101,22 @@ const LOOK: Parameters<typeof createTheme>[0] = {
         root: ({ theme }) => ({
           fontSize: '0.875rem',
           marginInline: 0,
-          // It explains why the field is disabled, so it stays readable.
+          // The text explains why the field is disabled, so it stays readable.
           '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
         }),
       },
     },
-    // A menu clips an outline outside its items. MUI lowers them in wide windows, which fingers use as well.
+    // A menu clips outlines outside its items. MUI makes items lower in wide windows, which are also used by
+    // finger.
     MuiMenuItem: {
       styleOverrides: {
         root: { '&&': { minHeight: TARGET_PX }, '&&.Mui-focusVisible': { outlineOffset: -3 } },
       },
     },
     MuiSelect: { defaultProps: { MenuProps: { slotProps: { list: OPENING_PRESS } } } },
-    // It stands at the end of the document, outside the landmarks of the page.
+    // At the end of the document it is outside the page's landmarks.
     MuiPopover: { defaultProps: { slotProps: { root: { role: 'region', 'aria-label': 'Choices' } } } },
-    // On a dark page its shadow does not show.
+    // Its shadow is not visible on a dark page.
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } } },
     MuiTab: { styleOverrides: { root: { minHeight: TARGET_PX } } },
     MuiChip: { styleOverrides: { root: { fontSize: '0.875rem' } } },
@@ -126,7 +127,7 @@ const LOOK: Parameters<typeof createTheme>[0] = {
         head: { fontWeight: 650 },
       },
     },
-    // Otherwise the browser's default size for buttons.
+    // Overrides the browser's default font size for buttons.
     MuiAccordionSummary: { styleOverrides: { root: { font: 'inherit' } } },
     MuiAlert: {
       styleOverrides: {
@@ -143,7 +144,7 @@ const LOOK: Parameters<typeof createTheme>[0] = {
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiDialog: {
       defaultProps: { fullWidth: true, maxWidth: 'sm' },
-      // Room for a toast, which would hide the title.
+      // Leaves room for a toast, which would otherwise hide the title.
       styleOverrides: { container: ({ ownerState }) => (ownerState.fullScreen ? {} : { paddingTop: 48 }) },
     },
     MuiLink: { defaultProps: { underline: 'hover' } },
@@ -154,5 +155,5 @@ const LOOK: Parameters<typeof createTheme>[0] = {
 export const makeTheme = (light: PaletteOptions, dark: PaletteOptions) =>
   createTheme({ ...LOOK, colorSchemes: { light: { palette: light }, dark: { palette: dark } } });
 
-/** The MUI theme of the product. An institute's own colours are in the page's head. */
+/** The product's MUI theme. An institute's own colours are in the page's head. */
 export const theme = makeTheme(LIGHT, DARK);

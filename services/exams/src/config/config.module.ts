@@ -4,10 +4,10 @@ import { type ExamsEnv, publicOriginOf } from '../env';
 /** Injection token of the parsed environment. */
 export const EXAMS_ENV = Symbol('EXAMS_ENV');
 
-/** Injection token of the site's public origin, without a slash at its end. */
+/** Injection token of the site's public origin, without a trailing slash. */
 export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
 
-/** Environment that modules read. */
+/** Provides the environment and the public origin to all modules. */
 @Global()
 @Module({})
 export class ConfigModule {

@@ -1,4 +1,4 @@
-/** A change in another process counts here after this time at most. */
+/** Maximum age of the cached value, and so the delay of a change by another process. */
 const REREAD_MS = 2000;
 
 /** A value that is read on demand and cached for two seconds. */

@@ -9,7 +9,7 @@ export interface Earner {
   readonly result: string;
 }
 
-/** Certificate calls of staff, by a SUPER_ADMIN unless another token is given. */
+/** Certificate calls of staff: a SUPER_ADMIN, unless another token is given. */
 export class CertificateCalls {
   readonly token: string;
   private serials = 0;
@@ -23,7 +23,7 @@ export class CertificateCalls {
     return (await this.post<Course>('/course/create', body)).body._id;
   }
 
-  /** A student who earned one. */
+  /** Adds a student with a passed result. */
   async earner(change: Record<string, unknown> = {}): Promise<Earner> {
     const [earner] = await this.earners(1, change);
     if (!earner) throw new Error('missing');
@@ -52,7 +52,7 @@ export class CertificateCalls {
     return this.post<T>('/certificate/bulk', body, token);
   }
 
-  /** Outcome of an order when it has ended. */
+  /** Waits for the end of an order. @returns its outcome */
   async ended({ _id }: Pick<Task, '_id'>): Promise<CertificatesIssued> {
     const { token } = this;
     const task = await eventually(async () => {
@@ -63,7 +63,7 @@ export class CertificateCalls {
     return task.outcome as CertificatesIssued;
   }
 
-  /** Orders, waits, and returns the outcome. */
+  /** Orders certificates, and waits for the end. @returns the outcome */
   async order(body: object): Promise<CertificatesIssued> {
     const { status, body: task } = await this.bulk(body);
     expect(status).toBe(202);
@@ -83,9 +83,9 @@ export class CertificateCalls {
     return this.harness.call('DELETE', `/certificate/${id}`, { token: this.token, body });
   }
 
-  /** A certificate that its holder makes with a serial, which staff may have made for a student. */
+  /** Creates a certificate by a serial, optionally one for a student. */
   async byHand(studentName: string, selectedCourse: string, student?: string) {
-    // Serials have no 0 and no 1.
+    // Serials contain no 0 and no 1.
     const digits = (this.serials += 1).toString(8).replace(/\d/g, (digit) => String(Number(digit) + 2));
     const serialNumber = `ABCD-EFGH-JKMN-${digits.padStart(4, '2')}`;
     this.harness.students.serials.set(serialNumber, {
@@ -104,7 +104,7 @@ export class CertificateCalls {
     return { made: (await make()).body, make, serialNumber };
   }
 
-  /** Students with stored results of the exam, as many thousand are made by grading. */
+  /** Adds students with stored results, as grading would write them. */
   async earners(count: number, change: Record<string, unknown> = {}): Promise<Earner[]> {
     const { exam, db } = this.harness;
     const students = Array.from({ length: count }, (_, n) => this.harness.addStudent(`Grad${n}`, 'Amina'));

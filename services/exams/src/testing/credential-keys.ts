@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 
 const PEM = { type: 'pkcs8', format: 'pem' } as const;
 
-/** A new key of the kind that signs credentials. */
+/** A new key for signing credentials. */
 export function newCredentialKey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -14,7 +14,7 @@ export function newCredentialKey() {
 const jsonOf = (part = ''): Record<string, unknown> =>
   JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 
-/** The parts of a signed credential, whose signature a key of the document must have made. @throws Error */
+/** Verifies a signed credential by the keys of the document. @returns its parts @throws Error */
 export function openCredential(token: string, document: DidDocument) {
   const [head = '', body = '', signature = ''] = token.split('.');
   const header = jsonOf(head);
@@ -27,7 +27,7 @@ export function openCredential(token: string, document: DidDocument) {
   return { header, payload: jsonOf(body) };
 }
 
-/** The bits of a status list; bit 0 is the first. */
+/** The bits of a status list, starting at bit 0. */
 export function bitsOf(encodedList: string): { length: number; isSet: (index: number) => boolean } {
   if (!encodedList.startsWith('u')) throw new Error('This is not base64url');
   const bytes = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'));

@@ -17,13 +17,13 @@ import { FakeStudentsService } from './fake-students-service';
 const DIST = join(__dirname, '..', '..', 'dist');
 const PREPARE = join(DIST, 'prepare.js');
 
-/** An id that no record has. */
+/** A valid id without a record. */
 export const UNKNOWN_ID = '64b0000000000000000000ff';
 
-/** Seconds after which an attempt of {@link ExamsHarness.exam} takes no saves and may be closed. */
+/** Seconds by which to age an attempt of {@link ExamsHarness.exam}, so that it accepts no saves and is closed. */
 export const OVERDUE_SECONDS = 60 * 60 + 40;
 
-/** True for commands of the platform itself: its notes, and the audit records. */
+/** True for commands of the platform itself: its notes and audit records. */
 const isOfPlatform = ({ insert, update, delete: remove }: MongoCommand): boolean =>
   [insert, update, remove].some((name) => name === 'platform' || name === 'audit-outbox');
 
@@ -31,11 +31,11 @@ const SERVICE_HEADERS = { 'x-service-secret': TEST_SECRET };
 
 export interface HarnessOptions {
   withWorker?: boolean;
-  /** Puts a proxy between the processes and each store, which counts writes and can be cut. */
+  /** Adds a proxy in front of each store, which counts commands and can be cut. */
   withProxies?: boolean;
-  /** The number of questions of {@link ExamsHarness.exam}. */
+  /** Number of questions of {@link ExamsHarness.exam}. */
   questions?: number;
-  /** More variables of the processes. */
+  /** Further environment variables of the processes. */
   variables?: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +48,7 @@ export interface Sitting {
 }
 type AttemptRef = Pick<Sitting, 'token'> & { attempt: { _id: string } };
 
-/** A harness that is started before the tests of the calling spec, and stopped after them. */
+/** A harness that starts before the tests of the spec, and stops after them. */
 export function examsHarness(options: HarnessOptions = {}): ExamsHarness {
   const harness = new ExamsHarness();
   beforeAll(() => harness.start(options));
@@ -56,7 +56,10 @@ export function examsHarness(options: HarnessOptions = {}): ExamsHarness {
   return harness;
 }
 
-/** The built API and worker as processes on real stores, in a database of their own, with a fake students service. */
+/**
+ * The built API and worker as processes, on real stores with a database of their own, and with a fake students
+ * service.
+ */
 export class ExamsHarness {
   private readonly test = new TestEnvironment();
   readonly tokens = this.test.tokens;
@@ -66,9 +69,9 @@ export class ExamsHarness {
   worker!: ServiceProcess;
   mongoProxy?: FaultProxy;
   redisProxy?: FaultProxy;
-  /** Records that the processes wrote, without what the platform itself writes; counted only `withProxies`. */
+  /** Number of written records, without those of the platform itself; requires `withProxies`. */
   writes = 0;
-  /** Commands that the processes sent to the store; noted only `withProxies`. */
+  /** Commands sent to the store; requires `withProxies`. */
   readonly commands: MongoCommand[] = [];
   /** An exam of 60 minutes. */
   exam!: Exam;
@@ -116,12 +119,12 @@ export class ExamsHarness {
     await this.test.close('exams');
   }
 
-  /** Prepares the database, as before a new version starts. */
+  /** Runs `prepare`, as before the start of a new version. */
   prepare(): Promise<void> {
     return ServiceProcess.run(PREPARE, this.env);
   }
 
-  /** Adds a worker beside the first, not started yet. */
+  /** Adds another worker, which is not started yet. */
   addWorker(): Promise<ServiceProcess> {
     return ServiceProcess.of(join(DIST, 'worker.js'), this.env);
   }
@@ -168,7 +171,7 @@ export class ExamsHarness {
     return answer.body;
   }
 
-  /** The id of a question of {@link exam}, from 0. */
+  /** Id of a question of {@link exam}, by its index. */
   readonly at = (index: number): string => this.exam.questions[index]?._id ?? '';
 
   async assign(exam: Pick<Exam, '_id'>, student: string, dueDate?: string): Promise<string> {
@@ -179,7 +182,7 @@ export class ExamsHarness {
     return answer.body._id;
   }
 
-  /** The assignments of a student, as the holder of the token sees them. */
+  /** Assignments of a student, read with this token. */
   assignmentsOf(student: string, token: string, query = '') {
     return this.call<Assignment[]>('GET', `/exams/studentExamByStudentId/${student}${query}`, { token });
   }
@@ -206,7 +209,7 @@ export class ExamsHarness {
     return this.call<Attempt>('GET', `/exams/attempts/${attempt._id}`, { token });
   }
 
-  /** The attempt as soon as it has a result. */
+  /** Waits until the attempt has a result. */
   graded(sitting: AttemptRef, ms?: number): Promise<Attempt> {
     return eventually(async () => {
       const { body } = await this.attemptOf(sitting);
@@ -218,7 +221,7 @@ export class ExamsHarness {
     return this.sendAnswers(sitting, { seq, answers });
   }
 
-  /** A save with any body. */
+  /** Sends a save with any body. */
   sendAnswers({ token, attempt }: AttemptRef, body?: unknown) {
     return this.call('PUT', `/exams/attempts/${attempt._id}/answers`, { token, body });
   }
@@ -229,7 +232,7 @@ export class ExamsHarness {
     return this.call('POST', '/result/submit', { token, body });
   }
 
-  /** Moves an attempt's start and deadline back by `seconds`. */
+  /** Moves the start and the deadline of an attempt back by `seconds`. */
   async age({ attempt: { _id } }: AttemptRef, seconds: number): Promise<void> {
     const stored = await this.stored('attempts', _id);
     const earlier = (moment: Date) => new Date(moment.getTime() - seconds * 1000);

@@ -1,10 +1,10 @@
 import type {
-  AssignmentMailOrder,
+  AssignmentMailRequest,
   AuditRecord,
-  CertificateMailOrder,
+  CertificateMailRequest,
   ClaimedPicture,
   FoundStudent,
-  MailOrder,
+  MailRequest,
   MoreTime,
   RedeemedSerial,
   ReviewStatus,
@@ -20,52 +20,52 @@ import {
   TEST_SECRET,
 } from '@concord/nest-platform/testing';
 
-/** The internal calls of the students service that the exams service makes, and those of media, over real HTTP. */
+/** Fakes the internal calls of the students and the media service by real HTTP. */
 export class FakeStudentsService extends FakeService {
   readonly students = new Map<string, Student>();
-  /** The service answers nothing. */
+  /** True to answer nothing. */
   isAway = false;
-  /** Ids of those that are archived. */
+  /** Ids of archived students. */
   readonly archived = new Set<string>();
-  /** Status of applications by student; the others were accepted. */
+  /** Status of applications by student; accepted by default. */
   readonly statuses = new Map<string, ReviewStatus>();
-  /** Ids of the students of cohorts. */
+  /** Student ids by cohort. */
   readonly cohorts = new Map<string, string[]>();
-  /** Standing accommodations, by the student. */
+  /** Accommodations by student. */
   readonly moreTime = new Map<string, MoreTime>();
-  /** Staff behind students, by student; for the others a SUPER_ADMIN created the serial and accepted them. */
+  /** Authors of serial and acceptance by student; a SUPER_ADMIN by default. */
   readonly behind = new Map<string, NonNullable<FoundStudent['behind']>>();
-  /** The name and course that each certificate serial is for, by serial. */
+  /** Name and course of each certificate serial. */
   readonly serials = new Map<string, RedeemedSerial>();
-  /** Pictures of questions that media has, by their files. */
+  /** Pictures of questions in the media service, by file. */
   readonly pictures = new Map<string, ClaimedPicture>();
-  /** Signatures that media has, by their files. */
+  /** Files of signatures in the media service. */
   readonly signatures = new Set<string>();
   readonly signIns: unknown[] = [];
-  /** Mail orders, one array per call. */
-  readonly mailOrders: MailOrder[][] = [];
-  /** The status that refuses an order, or no answer at all. */
-  mailAnswer?: (mails: MailOrder[]) => 400 | 503 | 'silence' | undefined;
+  /** Requests for result mails, one array per call. */
+  readonly mailRequests: MailRequest[][] = [];
+  /** Overrides the answer to these requests: a status, or silence. */
+  mailAnswer?: (mails: MailRequest[]) => 400 | 503 | 'silence' | undefined;
 
-  /** Orders of mails of assignments, one array per call. */
-  readonly assignmentMails: AssignmentMailOrder[][] = [];
-  /** Keys of mails that were cancelled. */
+  /** Requests for assignment mails, one array per call. */
+  readonly assignmentMails: AssignmentMailRequest[][] = [];
+  /** Keys of cancelled mails. */
   readonly cancelledMails: string[] = [];
-  /** The service lacks the call, like the previous version. */
+  /** True to lack the call that cancels mails, as the previous version does. */
   knowsNoCancelling = false;
-  /** The status that refuses such an order, or no answer at all. */
-  assignmentMailAnswer?: (mails: AssignmentMailOrder[]) => 400 | 404 | 503 | 'silence' | undefined;
+  /** Overrides the answer to these requests: a status, or silence. */
+  assignmentMailAnswer?: (mails: AssignmentMailRequest[]) => 400 | 404 | 503 | 'silence' | undefined;
 
-  /** Orders of mails of certificates, one array per call. */
-  readonly certificateMails: CertificateMailOrder[][] = [];
-  /** The status that refuses such an order, or no answer at all. */
-  certificateMailAnswer?: (mails: CertificateMailOrder[]) => 400 | 404 | 503 | 'silence' | undefined;
-  /** Certificate serials that were revoked. */
+  /** Requests for certificate mails, one array per call. */
+  readonly certificateMails: CertificateMailRequest[][] = [];
+  /** Overrides the answer to these requests: a status, or silence. */
+  certificateMailAnswer?: (mails: CertificateMailRequest[]) => 400 | 404 | 503 | 'silence' | undefined;
+  /** Revoked certificate serials. */
   private readonly revokedSerials: typeof this.serials = new Map();
 
-  /** Deliveries of the audit log, one array per call. */
+  /** Delivered audit records, one array per call. */
   readonly auditDeliveries: AuditRecord[][] = [];
-  /** The status that refuses a delivery, or no answer at all. */
+  /** Overrides the answer to deliveries: a status, or silence. */
   auditAnswer?: (records: AuditRecord[]) => 400 | 503 | 'silence' | undefined;
 
   constructor(private readonly staffVersions: StaffVersions) {
@@ -82,10 +82,12 @@ export class FakeStudentsService extends FakeService {
     if (path === '/certificate-serials/redeem') return this.redeem(body);
     if (path.startsWith('/certificate-serials/'))
       return this.changeSerial(method, path.replace('/certificate-serials/', ''));
-    if (path === '/mails') return this.order(sent as { mails: MailOrder[] });
-    if (path === '/assignment-mails') return this.tell(sent as { mails: AssignmentMailOrder[] });
+    if (path === '/mails') return this.acceptMails(sent as { mails: MailRequest[] });
+    if (path === '/assignment-mails')
+      return this.acceptAssignmentMails(sent as { mails: AssignmentMailRequest[] });
     if (path === '/assignment-mails/cancel') return this.cancelMails(sent as { keys: string[] });
-    if (path === '/certificate-mails') return this.tellOf(sent as { mails: CertificateMailOrder[] });
+    if (path === '/certificate-mails')
+      return this.acceptCertificateMails(sent as { mails: CertificateMailRequest[] });
     if (path === '/audit') return this.takeRecords((sent as { records: AuditRecord[] }).records);
     if (path === '/question-pictures/claim') return this.claim(sent as { files: string[] });
     if (path === '/certificate-signatures/claim') return this.claimSignatures(sent as { files: string[] });
@@ -98,7 +100,7 @@ export class FakeStudentsService extends FakeService {
     return peerRefusal(404, 'NOT_FOUND');
   }
 
-  /** Selects students; of the filters, only the state counts. */
+  /** Selects students by `state`; other filters are ignored. */
   private select({ filter, limit }: StudentIdsBody): PeerAnswer {
     const found = [...this.students.values()].filter(({ state }) => !filter.state || state === filter.state);
     return { status: 200, body: { ids: found.map(({ _id }) => _id).slice(0, limit), total: found.length } };
@@ -136,15 +138,15 @@ export class FakeStudentsService extends FakeService {
     return { status: 200, body: found.map(({ _id, email }) => ({ _id, email, ...told })) };
   }
 
-  private order({ mails }: { mails: MailOrder[] }): PeerAnswer {
-    this.mailOrders.push(mails);
+  private acceptMails({ mails }: { mails: MailRequest[] }): PeerAnswer {
+    this.mailRequests.push(mails);
     const refused = this.mailAnswer?.(mails);
     if (refused === 'silence') return 'silence';
     if (refused) return peerRefusal(refused, refused === 400 ? 'VALIDATION' : 'UPSTREAM_UNAVAILABLE');
     return { status: 200, body: { accepted: mails.length } };
   }
 
-  private tell({ mails }: { mails: AssignmentMailOrder[] }): PeerAnswer {
+  private acceptAssignmentMails({ mails }: { mails: AssignmentMailRequest[] }): PeerAnswer {
     this.assignmentMails.push(mails);
     const refused = this.assignmentMailAnswer?.(mails);
     if (refused === 'silence') return 'silence';
@@ -152,7 +154,7 @@ export class FakeStudentsService extends FakeService {
     return { status: 200, body: { accepted: mails.length } };
   }
 
-  private tellOf({ mails }: { mails: CertificateMailOrder[] }): PeerAnswer {
+  private acceptCertificateMails({ mails }: { mails: CertificateMailRequest[] }): PeerAnswer {
     this.certificateMails.push(mails);
     const refused = this.certificateMailAnswer?.(mails);
     if (refused === 'silence') return 'silence';
@@ -160,13 +162,13 @@ export class FakeStudentsService extends FakeService {
     return { status: 200, body: { accepted: mails.length } };
   }
 
-  /** Forgets a serial, as if it had never existed. */
+  /** Removes a serial, so that it is unknown. */
   forget(serial: string): void {
     this.serials.delete(serial);
     this.revokedSerials.delete(serial);
   }
 
-  /** DELETE revokes one, PUT takes that back. */
+  /** DELETE revokes a serial, PUT restores it. */
   private changeSerial(method: string, serial: string): PeerAnswer {
     const isRevoked = method === 'DELETE';
     const [from, to] = isRevoked ? [this.serials, this.revokedSerials] : [this.revokedSerials, this.serials];
@@ -187,7 +189,7 @@ export class FakeStudentsService extends FakeService {
     return { status: 200, body: files.flatMap((file) => this.pictures.get(file) ?? []) };
   }
 
-  /** Takes as a picture what says `good`. */
+  /** Accepts a picture with the text `good`. */
   private savePicture(imageFile: string): PeerAnswer {
     const content = Buffer.from(imageFile.slice(imageFile.indexOf(',') + 1), 'base64').toString();
     if (content !== 'good') return peerRefusal(400, 'NOT_AN_IMAGE', 'This file is not a picture');

@@ -8,7 +8,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const TYPES =
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>';
 
-/** A sheet by the XML that a program would write: its rows, and what stands before and behind them. */
+/** A sheet as XML: its rows, and the elements before and after them. */
 export interface RawSheet {
   rows: string;
   name?: string;
@@ -19,11 +19,11 @@ export interface RawSheet {
 
 export interface RawWorkbook {
   sheets: readonly RawSheet[];
-  /** The contents of the `si` elements that cells name by their number. */
+  /** Contents of `si` elements, which cells refer to by index. */
   strings?: readonly string[];
-  /** Number formats of the cell styles 1, 2, and so on: the id of a known one, or a pattern. */
+  /** Number formats of cell styles 1, 2 and so on: a built-in id, or a code. */
   formats?: readonly (number | string)[];
-  /** Font of the next cell style. */
+  /** Font of the cell style after these. */
   font?: string;
   is1904?: boolean;
   isStrict?: boolean;
@@ -35,12 +35,12 @@ export interface RawWorkbook {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A cell of text without a place, which stands behind the one before it. */
+/** A text cell without a position, which follows the previous cell. */
 export const text = (value: string): string =>
   `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
-/** A cell of a number, in a cell style. */
+/** A number cell in a cell style. */
 export const number = (value: number | string, style = 0): string => `<c s="${style}"><v>${value}</v></c>`;
-/** A row of such cells; strings that are no XML are texts. */
+/** A row of cells; strings other than XML become texts. */
 export const row = (...cells: string[]): string =>
   `<row>${cells.map((cell) => (cell.startsWith('<c') ? cell : text(cell))).join('')}</row>`;
 
@@ -55,7 +55,7 @@ function stylesOf({ formats = [], font = '' }: RawWorkbook): string {
   return `<numFmts>${named.join('')}</numFmts>${fonts}<cellXfs>${records.join('')}${last}</cellXfs>`;
 }
 
-/** A workbook part by part, for what no library writes. */
+/** Builds a workbook from raw parts, for content that no library writes. */
 export function makeWorkbook(given: RawWorkbook): Buffer {
   const { sheets, strings = [], is1904 = false, isStrict = false, path = 'xl/workbook.xml' } = given;
   const [main, office] = isStrict ? [STRICT_MAIN, STRICT_OFFICE] : [MAIN, OFFICE];

@@ -1,6 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A zip of these files; `claims` is the size of each that its directory states. */
+/**
+ * Builds a ZIP archive.
+ * @param claims size that the directory states for each file
+ */
 export function makeZip(files: Record<string, Buffer>, claims?: number): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -9,7 +12,7 @@ export function makeZip(files: Record<string, Buffer>, claims?: number): Buffer 
     const packed = deflateRawSync(content);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
-    // Names are in UTF-8.
+    // Flag: names are in UTF-8.
     fields.writeUInt16LE(0x0800, 2);
     fields.writeUInt16LE(8, 4);
     fields.writeUInt32LE(packed.length, 14);

@@ -3,7 +3,7 @@ import { eventually } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import type { ExamsHarness } from './exams-harness';
 
-/** Orders about the assignments of many students, by an officer unless another token is given. */
+/** Orders for the assignments of many students: by an officer, unless another token is given. */
 export class OrderCalls {
   readonly token: string;
 
@@ -15,7 +15,7 @@ export class OrderCalls {
     return this.harness.call<T>('POST', `/exams/assignments/${path}`, { token, body });
   }
 
-  /** The task when it has ended. */
+  /** Waits for the end of a task. */
   ended({ _id }: Pick<Task, '_id'>, token = this.token): Promise<Task> {
     return eventually(async () => {
       const { body } = await this.harness.call<Task>('GET', `/exams/tasks/${_id}`, { token });
@@ -23,7 +23,7 @@ export class OrderCalls {
     });
   }
 
-  /** Orders, waits, and returns the outcome. */
+  /** Orders, and waits for the end. @returns the outcome */
   async order<T>(path: 'bulk' | 'bulk-change', body: object, token = this.token): Promise<T> {
     const { status, body: task } = await this.post(path, body, token);
     expect(status).toBe(202);
@@ -36,7 +36,7 @@ export class OrderCalls {
     return this.order<AssignmentsAdded>('bulk', body, token);
   }
 
-  /** The students who have an exam. */
+  /** Students who have an exam. */
   list({ _id }: Pick<Exam, '_id'>, query = '') {
     const { token } = this;
     return this.harness.call<AssignedStudent[]>('GET', `/exams/${_id}/assignments${query}`, { token });
@@ -48,7 +48,7 @@ export class OrderCalls {
     return this.harness.db.collection('assignments').countDocuments({ exam, ...filter });
   }
 
-  /** Adds this number of students in a state, by which a filter finds them. @returns their ids */
+  /** Adds students in a state, by which a filter can select them. @returns their ids */
   addStudents(count: number, state: string): string[] {
     return Array.from({ length: count }, (_, n) => {
       const student = this.harness.addStudent(`Many${n}`);

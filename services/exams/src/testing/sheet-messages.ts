@@ -1,9 +1,12 @@
 import type { ParsedSheet } from '@concord/contracts';
 import { row } from './make-workbook';
 
-/** The headings of a sheet with three options. */
+/** Headings of a sheet with three options. */
 export const HEADER = row('Question', 'Answer', 'A', 'B', 'C');
-/** A sheet of one question; its cells are answer and options. */
+/**
+ * A sheet with one question.
+ * @param cells answer and options
+ */
 export const questionSheet = (...cells: string[]) => ({ rows: HEADER + row('Q?', ...cells) });
 
 /** Messages about a file, and the cells of its first question. */

@@ -3,11 +3,11 @@ import { SpoolFile } from './spool-file';
 /** Memory for all bodies in bytes; the rest goes to files. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 /**
- * Rate limit of bytes to files: above the bandwidth of an institute, and below the load at which a sender without end
- * would take the processor from saves.
+ * Rate limit of bytes to files: above the bandwidth of an institute, and low enough that a sender
+ * without end does not take CPU time from saves.
  */
 const BYTES_A_SECOND = 32 * 1024 * 1024;
-/** Burst in ms ahead of that rate without delay. */
+/** Burst allowed ahead of that rate, in ms. */
 const AHEAD_MS = 250;
 
 /** Accounts for the bytes of bodies in memory and in files; both are bounded. */

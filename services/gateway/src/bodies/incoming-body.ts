@@ -22,7 +22,7 @@ export interface BodyOptions {
   onRefused: (refusal: Refusal, error?: Error) => void;
 }
 
-interface Surroundings {
+interface IntakeContext {
   storage: BodyStorage;
   /** Refuses another body to make room in the files. @returns true if there was one. */
   makeRoom: () => boolean;
@@ -45,7 +45,7 @@ export class IncomingBody {
   constructor(
     private readonly request: IncomingMessage,
     private readonly options: BodyOptions,
-    private readonly surroundings: Surroundings,
+    private readonly intake: IntakeContext,
   ) {
     request.on('data', this.onData);
     request.once('end', this.onEnd);
@@ -90,7 +90,7 @@ export class IncomingBody {
     this.endReceiving();
     if (this.discarded) return;
     this.discarded = true;
-    this.surroundings.storage.giveBack(this.stored);
+    this.intake.storage.giveBack(this.stored);
     this.pieces = [];
     void this.file?.close().catch(() => undefined);
   }
@@ -98,7 +98,7 @@ export class IncomingBody {
   private readonly onData = (piece: Buffer): void => {
     this.length += piece.length;
     if (this.length > this.options.limit) return this.stop(PAYLOAD_TOO_LARGE);
-    if (!this.file && this.length <= IN_MEMORY_BYTES && this.surroundings.storage.takeMemory(piece.length)) {
+    if (!this.file && this.length <= IN_MEMORY_BYTES && this.intake.storage.takeMemory(piece.length)) {
       this.stored.memory += piece.length;
       this.pieces.push(piece);
       if (this.pieces.length >= PIECES_MAX) this.pieces = [Buffer.concat(this.pieces)];
@@ -106,13 +106,13 @@ export class IncomingBody {
     }
     this.request.pause();
     this.spool(piece).then(
-      () => this.readOn(this.surroundings.storage.pace(piece.length)),
+      () => this.readOn(this.intake.storage.pace(piece.length)),
       (error: unknown) => this.stop(overloaded(), error instanceof Error ? error : new Error(String(error))),
     );
   };
 
   private readOn(afterMs: number): void {
-    // An ended body was refused; its refuser reads the rest or closes the connection.
+    // An ended body was refused, and its rest is drained elsewhere, or the connection closed.
     const resume = () => void (this.ended || this.request.resume());
     if (afterMs > 0) setTimeout(resume, afterMs);
     else resume();
@@ -129,11 +129,11 @@ export class IncomingBody {
     this.ended = true;
     this.request.off('data', this.onData);
     this.request.off('end', this.onEnd);
-    this.surroundings.onEnded(this);
+    this.intake.onEnded(this);
   }
 
   private async spool(piece: Buffer): Promise<void> {
-    const { storage, makeRoom } = this.surroundings;
+    const { storage, makeRoom } = this.intake;
     const bytes = this.file ? piece : Buffer.concat([...this.pieces, piece]);
     while (!storage.takeFile(bytes.length)) {
       if (!makeRoom()) return this.stop(overloaded());
@@ -145,12 +145,12 @@ export class IncomingBody {
   }
 
   private async createFile(): Promise<SpoolFile> {
-    const file = await this.surroundings.storage.createFile();
+    const file = await this.intake.storage.createFile();
     if (this.discarded) {
       await file.close();
       return file;
     }
-    this.surroundings.storage.giveBack({ memory: this.stored.memory, files: 0 });
+    this.intake.storage.giveBack({ memory: this.stored.memory, files: 0 });
     this.stored.memory = 0;
     this.pieces = [];
     return file;

@@ -32,8 +32,9 @@ export class TrustedProxies {
   }
 
   /**
-   * Decides whether to believe an address about the previous one. A private network is trusted for the connected proxy
-   * (hop 0) only: otherwise a client in that network could choose its address by writing one before its own.
+   * True if this address is a proxy that may name the address before it. A private network is
+   * trusted for the connected proxy (hop 0) only: otherwise a client in that network could choose
+   * its address by writing one before its own.
    */
   trusts(address: string, hop: number): boolean {
     const plain = address.replace(MAPPED_IPV4, '');

@@ -15,7 +15,7 @@ export interface ServiceRequest {
   readonly trace?: Record<string, string> | undefined;
 }
 
-/** Reads what a page needs from a service. The proxy gives it, the site takes it. */
+/** Reads what a page needs from a service. Implemented by the proxy, used by the site. */
 export interface ServicePort {
   /**
    * Makes a GET call for the client that asked for the page, within its limits.

@@ -47,10 +47,13 @@ const CLIENT_GONE = 499;
 const UPLOAD_BYTES = 32 * 1024;
 /** Answers up to this size are sent in one write with their headers. */
 const INLINE_BYTES = 16 * 1024;
-/** Buffered for a slow reader of a shared connection: pausing it would stop the other calls on the connection. */
+/**
+ * Maximum buffer for a slow reader on a shared connection: pausing the connection would stop its
+ * other calls.
+ */
 const SHARED_BUFFER_BYTES = 512 * 1024;
 
-/** A process that starts refuses calls as a closed port does. */
+/** Refusal by a process that is starting; handled like a closed port. */
 class StartingError extends Error {
   readonly code = 'ECONNREFUSED';
 

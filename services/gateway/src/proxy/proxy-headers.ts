@@ -19,7 +19,7 @@ const NOT_FORWARDED = new Set([
   'content-length',
   'expect',
   'host',
-  // Traces begin here, unless a proxy that is trusted began them.
+  // Traces begin at the gateway, unless a trusted proxy began them.
   'baggage',
   'traceparent',
   'tracestate',

@@ -3,7 +3,7 @@ import { buildConnector, Pool, request } from 'undici';
 import type { Env } from '../env';
 import { type ConnectionOptions, SharedConnection } from './shared-connection';
 
-/** Bounds the calls of a kind that a process works on; further ones wait for their turn. */
+/** Maximum concurrent calls of a kind per process; further calls wait for their turn. */
 export const EXCLUSIVE_CONNECTIONS = 256;
 /** A connection is replaced after 30 to 60 s, so that new replicas behind one address get work. */
 const CONNECTION_AGE_MS = 30_000;
@@ -51,7 +51,7 @@ export class UpstreamAddress {
 
   /**
    * @param address an IP address; without it the name of the origin is resolved for each connection
-   * @param found its state until it was asked; only a ready one gets calls
+   * @param found state until the first probe; only a ready process gets calls
    */
   constructor(
     private readonly origin: string,

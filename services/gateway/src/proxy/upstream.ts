@@ -17,7 +17,10 @@ const CHECK_MS = 1000;
 const CHECKS_A_LOOKUP = 5;
 /** Minimum interval between lookups after failed calls. */
 const LOOKUP_MIN_MS = 250;
-/** Time without calls for a refusing or draining address that is not ready earlier, if there is another address. */
+/**
+ * Time for which a refusing or draining address gets no calls if there is another one; less if a
+ * probe finds it ready.
+ */
 const AVOIDED_MS = 4000;
 
 /** The processes of one service, discovered by repeated DNS lookups. */

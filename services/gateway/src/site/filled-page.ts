@@ -6,7 +6,9 @@ import type { SiteText } from './site-text';
 export class FilledPage {
   private readonly page: HtmlTemplate;
 
-  /** @param placeholders what stands in the page for each text; for `json`, the data of the page */
+  /**
+   * @param placeholders the placeholder of each text in the page; `json` is that of the page's data
+   */
   constructor(
     text: string,
     placeholders: Readonly<Record<string, string>>,
@@ -16,7 +18,10 @@ export class FilledPage {
     this.page = new HtmlTemplate(text, placeholders);
   }
 
-  /** The page with texts that are escaped here; without compression while many are being compressed. */
+  /**
+   * Fills in these texts, which are escaped here. Without compression while many pages are being
+   * compressed.
+   */
   fill(texts: Readonly<Record<string, string>>, data?: unknown): SiteText {
     const escaped = Object.entries(texts).map(([name, text]) => [name, escapeHtml(text)]);
     const page = Buffer.from(

@@ -6,7 +6,7 @@ import type { ServicePort } from '../port/service-port';
 import { escapeHtml, HtmlTemplate, jsonOf } from './html-template';
 import { compressPage, type GalleryTemplate, type SitePage } from './site-pages';
 
-/** Path without a query: with one, a script may open a picture. */
+/** Address of the gallery without a query: with one, a script may open a picture. */
 const ADDRESS = /^\/gallery\/?$/i;
 /** Time-out of the list; after it the page loads the list itself. */
 const TIMEOUT_MS = 500;
@@ -61,7 +61,7 @@ function pageOf({ text, policy, pictures, tokens }: GalleryTemplate, list: Buffe
     count: picturesText(items.length),
     json: jsonOf(items),
   };
-  // The head preloads the first.
+  // The page's head preloads the first picture.
   const head = new HtmlTemplate(text, tokens.picture).fill(valuesOf(first));
   return compressPage(new HtmlTemplate(head, tokens.page).fill(values), 'text/html; charset=utf-8', policy);
 }

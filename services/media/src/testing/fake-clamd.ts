@@ -8,7 +8,7 @@ export const EICAR = Buffer.from(
 const COMMAND = 'zINSTREAM\0';
 
 /** Behaviour of a scan: verdict, hang, broken connection, or a given answer. */
-export type ClamdManner = 'scan' | 'hang' | 'break off' | { say: string };
+export type ClamdBehaviour = 'scan' | 'hang' | 'break off' | { say: string };
 
 /** Content of a complete INSTREAM command: length-prefixed chunks up to an empty one. */
 function streamed(received: Buffer): Buffer | undefined {
@@ -25,7 +25,7 @@ function streamed(received: Buffer): Buffer | undefined {
 /** Speaks clamd's protocol on a socket: PING, and INSTREAM, where a file that contains EICAR is infected. */
 export class FakeClamd {
   /** Behaviour of scans; a ping is always answered. */
-  manner: ClamdManner = 'scan';
+  manner: ClamdBehaviour = 'scan';
   readonly scanned: Buffer[] = [];
   private port = 0;
   private readonly sockets = new Set<Socket>();

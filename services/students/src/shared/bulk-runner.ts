@@ -10,7 +10,7 @@ import {
   type StaffActor,
 } from '@concord/nest-platform';
 
-/** Number of records changed in parallel, so that a large call leaves the store to others. */
+/** Number of records changed in parallel; others share the store. */
 const AT_ONCE = 8;
 
 type Refusal = BulkOutcome['refused'][number];
@@ -23,23 +23,23 @@ export interface BulkInput {
   readonly request: { readonly id: string };
 }
 
-/** A change of a record, with its own record in the audit log. */
+/** A change to one record, with its own audit record. */
 export interface BulkChange<R> {
   action: string;
   entity: string;
   reason?: string;
-  /** Names the call in the records of the audit log. */
+  /** Id of the call in the audit records. */
   batch: string;
   find: (id: string) => Promise<R | undefined>;
-  /** Label of the record in the audit log. */
+  /** Label of the record in its audit record. */
   nameOf: (record: R) => string;
-  /** @throws AppError for a record that stays unchanged; its message is the reason. */
+  /** @throws AppError if the record stays unchanged; its message is the reason */
   write: (record: R, note: AuditNote) => Promise<void>;
 }
 
 /**
- * Changes many records. Each is one conditional write with its own audit record, so an interrupted call
- * leaves no half-changed record.
+ * Changes many records. Each change is one conditional write with its own audit record, so that an interrupted call
+ * leaves no record half changed.
  */
 @Injectable()
 export class BulkRunner {
@@ -62,7 +62,7 @@ export class BulkRunner {
     return { batch, done, refused };
   }
 
-  /** @returns why the record was left as it is. */
+  /** @returns the reason why the record stays unchanged */
   private async apply<R>(input: BulkInput, id: string, change: BulkChange<R>): Promise<Refusal | undefined> {
     const { action, entity, reason, batch } = change;
     const record = await change.find(id);
@@ -87,14 +87,14 @@ export class BulkRunner {
   }
 }
 
-/** The longest page of a list that one call changes. */
+/** The longest page that one call can change. */
 export const BULK_PAGE = { page: 1, pageSize: LIMITS.bulkMax } as const;
 
 /**
- * Ids of all that a filter finds.
+ * Ids of all matches of a filter.
  * @param found the {@link BULK_PAGE} of the list
  * @param count the confirmed number
- * @throws AppError 400 for too many, 409 for another number than the confirmed one.
+ * @throws AppError 400 for too many, 409 if the numbers differ
  */
 export function confirmedIds(
   found: { total: number; items: readonly { _id: { toString(): string } }[] },

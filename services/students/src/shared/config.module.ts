@@ -5,7 +5,7 @@ import type { StudentsEnv } from '../env';
 /** Injection token of the parsed environment. */
 export const STUDENTS_ENV = Symbol('STUDENTS_ENV');
 
-/** The environment and the token signer, for every module. */
+/** Environment and token signer, for all modules. */
 @Global()
 @Module({})
 export class ConfigModule {

@@ -30,7 +30,7 @@ import { STAFF_MODEL, type StaffRecord, staffSchema } from './staff/staff.schema
 import { STUDENT_MODEL, type StudentRecord, studentSchema } from './students/student.schema';
 import { StudentsRepository } from './students/students.repository';
 
-/** Repositories on a connection of their own, for programs that run without Nest: the preparation and the retention. */
+/** Repositories on a connection of their own, for programs without Nest: preparation and retention. */
 export class OpenStore {
   constructor(private readonly connection: Connection) {}
 

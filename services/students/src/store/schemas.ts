@@ -18,7 +18,7 @@ import { sessionSchema } from './sessions/session.schema';
 import { staffSchema } from './staff/staff.schema';
 import { studentSchema } from './students/student.schema';
 
-/** The schema of each collection, for the preparation of the database. */
+/** All schemas, for the preparation of the database. */
 export const SCHEMAS = [
   accountMailSchema,
   auditSchema,
@@ -41,9 +41,9 @@ export const SCHEMAS = [
   studentSchema,
 ];
 
-/** Indexes of earlier versions that no query uses any more, by collection. */
+/** Indexes of earlier releases that no query uses any more, by collection. */
 export const RETIRED_INDEXES = {
-  // Long lists of the audit log are filtered and searched in memory.
+  // Long lists of the audit log are filtered in memory.
   audit: ['action_1_at_-1__id_-1', 'beginnings_1', 'entity_1_at_-1__id_-1'],
   // Replaced by an index that also sorts.
   mails: ['student_1'],

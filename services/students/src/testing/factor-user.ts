@@ -15,7 +15,7 @@ export class FactorUser {
     private readonly service: StudentsHarness,
     readonly id: string,
     readonly email: string,
-    /** The token of the last call that gave one. */
+    /** Token of the latest call that returned one. */
     public token: string,
   ) {}
 
@@ -25,7 +25,7 @@ export class FactorUser {
     return new FactorUser(service, id, email, token);
   }
 
-  /** A new account with a factor. */
+  /** A new account with an enabled factor. */
   static async enrolled(service: StudentsHarness, role: Role): Promise<FactorUser> {
     const user = await FactorUser.of(service, role);
     await user.begin();
@@ -57,20 +57,20 @@ export class FactorUser {
     );
   }
 
-  /** The code that the app shows, or showed some steps ago. */
+  /** The code that the app shows `steps` time steps from now. */
   code(steps = 0): string {
     const totp = new TOTP({ secret: Secret.fromBase32(this.secret) });
     return totp.generate({ timestamp: Date.now() + steps * 30_000 });
   }
 
-  /** A code that counts, as if the ones before had been given long ago. */
+  /** A code that is accepted: earlier uses are moved to the past. */
   async freshCode(): Promise<string> {
     const _id = new Types.ObjectId(this.id);
     await this.service.collection('factors').updateOne({ _id }, { $set: { lastStep: 0 } });
     return this.code();
   }
 
-  /** A code that the app does not show, nor shows soon. */
+  /** A code that is not valid now or soon. */
   wrongCode(): string {
     const right = [-2, -1, 0, 1, 2].map((steps) => this.code(steps));
     return (
@@ -78,7 +78,7 @@ export class FactorUser {
     );
   }
 
-  /** A token of this account with a sign-in and a code of `minutes` minutes ago. */
+  /** A token with a sign-in and a code from `minutes` minutes ago. */
   async tokenOfMinutesAgo(minutes: number, role: Role): Promise<string> {
     const record = await this.service.collection('staff').findOne({ _id: new Types.ObjectId(this.id) });
     const cfa = Math.floor(Date.now() / 1000) - minutes * 60;

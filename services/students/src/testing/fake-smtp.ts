@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/** The steps of a session at which the server answers. */
+/** Steps of a session at which the server answers. */
 export type SmtpStage = 'greeting' | 'mail' | 'rcpt' | 'data' | 'content';
 
 /** An SMTP answer, no answer, or a closed connection. */
@@ -24,9 +24,9 @@ const DEFAULT_ANSWERS: Record<SmtpStage, string> = {
 /** An SMTP server on loopback that records the mails it accepts. */
 export class FakeSmtp {
   readonly accepted: AcceptedMail[] = [];
-  /** The names in the clients' EHLO. */
+  /** Names in the EHLO of clients. */
   readonly greetings: string[] = [];
-  /** Mails received, accepted or not. */
+  /** Number of received mails, accepted or not. */
   received = 0;
   /** Overrides the default answers. */
   behaviour?: (stage: SmtpStage, to: string) => SmtpAnswer | undefined;

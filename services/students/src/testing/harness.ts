@@ -28,7 +28,7 @@ export const PHOTO =
 type Variables = Record<string, string | undefined>;
 type Options = HttpCallOptions & { address?: string };
 
-/** A network address that no earlier test has used up. */
+/** A network address that no earlier test has used. */
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 export const newEmail = () => `${randomBytes(6).toString('hex')}@example.org`;
 export const newKey = () => randomUUID();
@@ -68,7 +68,7 @@ export class StudentsHarness {
 
   async stop(): Promise<void> {
     await this.peers.close();
-    // Undefined when the service could not start: the test has failed with the reason.
+    // Undefined if the service did not start, for which the test has failed already.
     await this.app?.close();
     await this.environment.close('students');
     expect(this.undefinedSent).toEqual([]);
@@ -103,7 +103,7 @@ export class StudentsHarness {
     return (await this.call<{ token: string }>('/auth/login', { body })).body.token;
   }
 
-  /** A new account of a role, with a token of that role. */
+  /** A new account with a role, and its token. */
   async account(role: Role): Promise<{ id: string; email: string; token: string }> {
     const email = newEmail();
     const password = 'mango-9tw';
@@ -113,7 +113,7 @@ export class StudentsHarness {
     const id = signUp.body.data.admin;
     if (role === 'PENDING') return { id, email, token: signUp.body.token };
     await this.call(`/admin/${id}`, { method: 'PATCH', body: { role }, token: await this.superToken() });
-    // The mail of the approval is none that a test has asked for.
+    // Deletes the mail of the approval, which tests do not expect.
     await this.collection('account-mails').deleteMany({ email });
     const signIn = await this.call<{ token: string }>('/auth/login', { body: { email, password } });
     return { id, email, token: signIn.body.token };
@@ -133,7 +133,7 @@ export class StudentsHarness {
     return answer.body;
   }
 
-  /** Archives a student as the back office does. */
+  /** Archives a student by the API. */
   archiveStudent(id: string, token: string, reason?: string) {
     const body = { mongoStudentId: id, cloudinaryPublicIds: [], reason };
     return this.call(`/student/${id}`, { method: 'DELETE', token, body });

@@ -1,4 +1,4 @@
-/** People that tests of lists register: names with letters of Hausa, one state in two spellings, another country. */
+/** People for tests of lists: Hausa letters, a state in two spellings, another country. */
 export const LISTED_PEOPLE = [
   {
     surname: 'Ɗanjuma',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Mail, MailOrder, MailSummary, Student } from '@concord/contracts';
+import type { Mail, MailRequest, MailSummary, Student } from '@concord/contracts';
 import { createService, loadEnv } from '@concord/nest-platform';
 import { eventually, ServiceProcess } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
@@ -10,7 +10,7 @@ import { studentsWorker } from '../service';
 import { FakeSmtp } from './fake-smtp';
 import { StudentsHarness } from './harness';
 
-export type ResultOrder = Extract<MailOrder, { kind: 'result' }>;
+export type ResultMailRequest = Extract<MailRequest, { kind: 'result' }>;
 type Variables = Record<string, string | undefined>;
 
 /** The service, workers and a mail server, with their set-up and tear-down. */
@@ -55,7 +55,7 @@ export class MailHarness {
     await Promise.all(this.workers.splice(0).map((worker) => worker.close()));
   }
 
-  /** Starts the built worker as a process. */
+  /** Starts the built worker as a separate process. */
   async startProcess(): Promise<ServiceProcess> {
     const entry = join(__dirname, '..', '..', 'dist', 'worker.js');
     const worker = await ServiceProcess.of(entry, this.service.variables(this.changes));
@@ -67,8 +67,8 @@ export class MailHarness {
     return worker.get(MailSweeper, { strict: false }).sweep(Date.now() + aheadMs);
   }
 
-  /** An order for the result of a new attempt. */
-  resultOrder(change: Partial<ResultOrder> = {}): ResultOrder {
+  /** A request for the mail of a new result. */
+  resultRequest(change: Partial<ResultMailRequest> = {}): ResultMailRequest {
     return {
       key: `result-${new Types.ObjectId().toHexString()}`,
       student: this.student._id,
@@ -88,15 +88,15 @@ export class MailHarness {
     };
   }
 
-  order(...mails: unknown[]) {
+  request(...mails: unknown[]) {
     return this.service.internal<{ accepted: number }>('/mails', { body: { mails } });
   }
 
-  /** Orders one mail. @returns its id. */
-  async orderOne(change: Partial<ResultOrder> = {}): Promise<string> {
-    const order = this.resultOrder(change);
-    await this.order(order);
-    const [stored] = await this.stored({ key: order.key });
+  /** Requests one mail. @returns its id */
+  async requestOne(change: Partial<ResultMailRequest> = {}): Promise<string> {
+    const request = this.resultRequest(change);
+    await this.request(request);
+    const [stored] = await this.stored({ key: request.key });
     return String(stored?._id);
   }
 
@@ -104,13 +104,13 @@ export class MailHarness {
     return this.service.collection('mails').find(filter).toArray();
   }
 
-  /** Ends the back-off of a mail. */
+  /** Makes a postponed mail due. */
   async makeDue(id: string, tries?: number): Promise<void> {
     const $set = { dueAt: new Date(Date.now() - 5000), ...(tries !== undefined && { tries }) };
     await this.service.collection('mails').updateOne({ _id: new Types.ObjectId(id) }, { $set });
   }
 
-  /** Empties the outbox, which has the receipts of the registrations. */
+  /** Empties the outbox, which contains the receipts of registrations. */
   async deleteMails(): Promise<void> {
     await this.service.collection('mails').deleteMany({});
   }

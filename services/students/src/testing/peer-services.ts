@@ -7,15 +7,15 @@ import type {
   StudentRecords,
 } from '@concord/contracts';
 
-/** Stands for the media and exams services. */
+/** Replaces the media and exams services. */
 export class PeerServices extends FakeService {
   /** Owners whose files are stored. */
   readonly owners = new Set<string>();
-  /** Answer of the exams service about everybody. */
+  /** Answer of the exams service for all people. */
   latest: Partial<LatestRecords> = {};
-  /** Records of the exams service about everybody. */
+  /** Records in the exams service for all people. */
   records: StudentRecords = NO_RECORDS;
-  /** The files of everybody, and their bytes. */
+  /** Files of all people, with their content. */
   files: (OwnedFile & { bytes?: string })[] = [];
   private added = 0;
   /** Overrides the default answers. */
@@ -37,7 +37,7 @@ export class PeerServices extends FakeService {
     return { status: 200, body: collection === 'owners' ? {} : { _id: id } };
   }
 
-  /** Each further file of an owner gets another id. */
+  /** Files that an owner adds later get other ids. */
   private storeFiles({ student, hasPassport, documents }: AttachedFilesBody): PeerAnswer {
     const isFirst = !this.owners.has(student);
     this.owners.add(student);
@@ -50,7 +50,7 @@ export class PeerServices extends FakeService {
     return { status: 200, body: { ...passport, documents: stored } };
   }
 
-  /** Answers of other services about a student. */
+  /** Answers calls about a student. */
   private tell(path: string, body: unknown): PeerAnswer {
     if (path === '/internal/students/latest-records') {
       const { people } = body as LatestRecordsBody;

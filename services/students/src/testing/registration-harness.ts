@@ -6,13 +6,13 @@ import { SerialClaimsRepository } from '../store/serials/serial-claims.repositor
 import { StudentsRepository } from '../store/students/students.repository';
 import { newAddress, registration, StudentsHarness } from './harness';
 
-/** The answer of a registration, or the code and issues of its error. */
+/** Answer of a registration: the student, or the code and issues of an error. */
 export type Registered = Student & { printToken: string; code: string; issues?: { path: string }[] };
 
 const isUpload = ({ method, path }: PeerRequest): boolean =>
   method === 'POST' && path === '/internal/student-files/attached';
 
-/** A time when every present lease has expired and no upload is running. */
+/** A time at which all leases have expired, and no upload is running. */
 export const afterAllLeases = (): Date => new Date(Date.now() + 5 * 60 * 1000);
 /** The end of an expired lease. */
 export const EXPIRED = new Date(0);
@@ -20,7 +20,9 @@ export const EXPIRED = new Date(0);
 export const storeUnavailable = (): Error =>
   Object.assign(new Error('the store is unavailable'), { name: 'MongoServerSelectionError' });
 
-/** Traces of a student who was rolled back or removed, and of a registered one, for {@link RegistrationHarness.tracesOf}. */
+/**
+ * Expected {@link RegistrationHarness.tracesOf} of a student who was rolled back or removed, and of a registered one.
+ */
 export const NO_TRACES = { students: 0, mails: 0, serials: 0, claims: 0, files: false };
 export const REGISTERED = { students: 1, mails: 1, serials: 1, claims: 0, files: true };
 
@@ -51,7 +53,7 @@ export class RegistrationHarness {
     return this.service.get(StudentsRepository);
   }
 
-  /** Serials by the ADMIN; those of certificates by a SUPER_ADMIN. */
+  /** Creates serials as ADMIN; certificate serials as SUPER_ADMIN. */
   readonly generate = async <T = Serial>(body: { purpose?: unknown; count?: unknown }) => {
     const token = body.purpose === 'certificate' ? await this.service.superToken() : this.token;
     return this.service.call<T>('/serial/generate', { body, token });
@@ -68,19 +70,19 @@ export class RegistrationHarness {
 
   readonly newSerial = async (): Promise<string> => (await this.service.serials(1, this.token))[0] as string;
 
-  /** A registration payload with a serial of its own. */
+  /** Fields of a registration, with a new serial. */
   readonly newPayload = async (more: Record<string, unknown> = {}) => ({
     ...registration(more),
     serialNumber: await this.newSerial(),
   });
 
-  /** Makes the media service answer uploads so. */
+  /** Sets the answer of the media service to uploads. */
   answerUploads(answer: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer>): void {
     const { peers } = this.service;
     peers.behaviour = (request) => (isUpload(request) ? answer(request) : peers.defaultAnswer(request));
   }
 
-  /** The students whose files were uploaded. */
+  /** Students whose files were uploaded. */
   readonly uploaded = (): string[] =>
     this.service.peers.requests.filter(isUpload).map(({ body }) => (body as { student: string }).student);
 
@@ -93,7 +95,7 @@ export class RegistrationHarness {
   readonly countOfStudents = async (): Promise<number> =>
     (await this.service.call('/student/count', { token: this.token })).body.count as number;
 
-  /** Documents as stored. */
+  /** Stored documents. */
   readonly stored = (collection: string, filter: object) =>
     this.service.collection(collection).find(filter).toArray();
 

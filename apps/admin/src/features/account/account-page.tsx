@@ -4,7 +4,7 @@ import { FactorSection } from './factor-section';
 import { PasswordSection } from './password-section';
 import { SessionSection } from './session-section';
 
-/** Password, second factor and sessions of one's own account. */
+/** Password, second factor and sessions of the user's own account. */
 export default function AccountPage() {
   return (
     <AdminPage

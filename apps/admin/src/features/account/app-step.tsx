@@ -15,7 +15,7 @@ const QR_PX = 176;
 
 const FORM = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
-/** The secret as one types it: in groups of four. */
+/** Groups the secret by four characters, for typing. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 function Secret({ secret }: { readonly secret: string }) {
@@ -39,7 +39,7 @@ interface AppStepProps {
   readonly onCancel: () => void;
 }
 
-/** The second step of an enrolment: the app gets the secret, and proves it by a first code. */
+/** Second step of the set-up: adds the secret to the app, and proves it by a first code. */
 export function AppStep({ titleId, setUp, onEnabled, onCancel }: AppStepProps) {
   const [enable] = useFactorEnableMutation();
   const renew = useTokenRenewal();

@@ -4,13 +4,13 @@ import { PasswordForm } from './password-form';
 
 const TITLE = 'Choose your own password';
 
-/** All that the back office shows to an account with the password that the product made. */
+/** Only page of an account with a generated password, until its owner replaces it. */
 export default function ChoosePasswordPage() {
   const dispatch = useAppDispatch();
   const logout = useLogout();
   const { details } = useSession();
   const open = (token: string) => {
-    // The back office opens also when the server cannot be asked now.
+    // Opens the back office even if the server cannot be reached now.
     if (details) dispatch(signedInAs({ ...details, token, password: undefined }));
     toastSuccess('Password changed. Sign in with it from now on.');
   };

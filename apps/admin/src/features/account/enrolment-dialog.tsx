@@ -6,7 +6,7 @@ import { AppStep } from './app-step';
 import { PasswordStep } from './password-step';
 import { CODES_DIALOG, RecoveryCodes } from './recovery-codes';
 
-/** Sets a second factor up: the password, the app with its first code, the recovery codes. */
+/** Sets up a second factor: password, app with its first code, recovery codes. */
 export function EnrolmentDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   const dispatch = useAppDispatch();
@@ -15,7 +15,7 @@ export function EnrolmentDialog({ onClose }: { readonly onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const finish = () => {
     onClose();
-    // The back office opens also when the server cannot be asked now.
+    // Opens the back office even if the server cannot be reached now.
     if (details) dispatch(signedInAs({ ...details, factor: 'on' }));
   };
   return (

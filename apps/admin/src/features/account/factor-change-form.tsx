@@ -18,7 +18,7 @@ interface FactorChangeFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the password and a code before the second factor is changed. */
+/** Requests the password and a code before a change of the second factor. */
 export function FactorChangeForm({ children, send, ...dialog }: FactorChangeFormProps) {
   const form = useForm({ resolver, defaultValues: { password: '', code: '' } });
   const { busy, failure, onSubmit } = useSending(form, send);

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 
 const FactorNeededPage = lazy(() => import('./factor-needed-page'));
 
-/** Routes for accounts that need no second factor, or have theirs. The server checks as well. */
+/** Routes for accounts that have a second factor or need none. The server checks as well. */
 export function FactorGate() {
   return useSession().details?.factor === 'needed' ? <FactorNeededPage /> : <Outlet />;
 }

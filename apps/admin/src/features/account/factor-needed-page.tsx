@@ -5,7 +5,7 @@ import { EnrolmentDialog } from './enrolment-dialog';
 
 const TITLE = 'Set up your second factor';
 
-/** All that the back office shows to an account that must set a second factor up. Its dialog is one of the layout. */
+/** Only page of an account that must set up a second factor. The layout renders its dialog. */
 export default function FactorNeededPage() {
   const logout = useLogout();
   return (

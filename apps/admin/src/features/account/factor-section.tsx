@@ -12,7 +12,7 @@ import { NewCodesDialog } from './new-codes-dialog';
 import { useFactorGetQuery } from './requests';
 import { TurnOffDialog } from './turn-off-dialog';
 
-/** Number of recovery codes at which the owner is asked to make new ones. */
+/** Number of recovery codes at which the page suggests making new ones. */
 const FEW_CODES = 3;
 
 function Off() {
@@ -76,7 +76,7 @@ function On({ since, recoveryCodesLeft, required }: FactorState) {
   );
 }
 
-/** The second factor of the account: whether it is on, and what its owner can do about it. */
+/** State of the account's second factor, with the owner's actions. */
 export function FactorSection() {
   const query = useFactorGetQuery(undefined, REFETCH_ON_MOUNT);
   const state = query.currentData;

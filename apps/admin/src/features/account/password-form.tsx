@@ -22,11 +22,11 @@ const EMPTY = { current: '', next: '', again: '' };
 
 interface PasswordFormProps {
   readonly submitLabel: string;
-  /** @param token the session's new one, which it has already */
+  /** @param token the session's new token, already stored in the session */
   readonly onChanged: (token: string) => void;
 }
 
-/** The form by which the owner of an account replaces its password. */
+/** Form for replacing one's own password. */
 export function PasswordForm({ submitLabel, onChanged }: PasswordFormProps) {
   const email = useSession().details?.email;
   const [isShown, setIsShown] = useState(false);
@@ -68,7 +68,7 @@ export function PasswordForm({ submitLabel, onChanged }: PasswordFormProps) {
       <Button type="submit" variant="contained" loading={busy} sx={{ alignSelf: 'flex-start' }}>
         {submitLabel}
       </Button>
-      {/* Password managers read here whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
     </Stack>
   );

@@ -14,7 +14,7 @@ interface PasswordStepProps {
   readonly onCancel: () => void;
 }
 
-/** The first step of an enrolment: only who knows the password may begin it. */
+/** First step of the set-up: requests the password. */
 export function PasswordStep({ titleId, onBegun, onCancel }: PasswordStepProps) {
   const [begin] = useFactorBeginMutation();
   const form = useForm({ resolver, defaultValues: { password: '' } });

@@ -6,7 +6,7 @@ import { formatDate } from '../../shared/format';
 import { CopyButton } from '../../shared/qr/copy-button';
 import { StepTitle } from './step-title';
 
-/** The class of the dialog around, which alone is printed. */
+/** Class of the dialog, the only part of the page that is printed. */
 export const CODES_DIALOG = 'recovery-codes';
 
 const PRINT_STYLE = `@media print {

@@ -1,7 +1,7 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
 import { factorRoutes, staffRoutes } from '@concord/contracts';
 
-/** Calls that answer with a new token invalidate nothing themselves: see `useTokenRenewal`. */
+/** Calls with a new token in the answer invalidate no tags themselves: see `useTokenRenewal`. */
 export const {
   useFactorBeginMutation,
   useFactorDisableMutation,

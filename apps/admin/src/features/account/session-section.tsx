@@ -69,7 +69,7 @@ const LIST = {
   gap: 1.5,
   containerType: 'inline-size',
 } as const;
-/** A card with a line for each time, with two columns where it is wider, and one row where there is room for it. */
+/** Card with one line per time; two columns, or a single row, if there is room. */
 const CARD = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },
@@ -132,7 +132,7 @@ function SessionCard({ session }: { readonly session: StaffSession }) {
   );
 }
 
-/** The sign-ins of the account, each of which its owner can end. */
+/** Sign-ins of the account, which its owner can end. */
 export function SessionSection() {
   const query = useSessionListQuery(undefined, REFETCH_ON_MOUNT);
   const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent);

@@ -1,7 +1,7 @@
 import { DialogTitle } from '@concord/ui/display';
 import { useEffect, useRef } from 'react';
 
-/** The title of a later step of a dialog; it gets the focus, which the button of the step before had. */
+/** Title of a later step of a dialog. It takes the focus, because the previous step's button is gone. */
 export function StepTitle({ id, children }: { readonly id: string; readonly children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -2,8 +2,8 @@ import { tokenRenewed, useAppDispatch } from '@concord/api-client';
 import { api } from '@concord/api-client/requests';
 
 /**
- * Takes the token of an answer for the session, and then refetches what changed: reading earlier, as by the
- * mutation's own tags, would send the token before, which may count no more.
+ * Stores an answer's token in the session, then refetches the changed data. Refetching by the mutation's own
+ * tags would come earlier and send the old token, which may be void.
  */
 export function useTokenRenewal(): (token: string) => void {
   const dispatch = useAppDispatch();

@@ -31,7 +31,7 @@ const COLUMNS: readonly DataTableColumn<AuditRecord>[] = [
   actionsColumn(Details),
 ];
 
-/** Everything that was done and refused in the last five years, newest first. */
+/** Audit log of the last five years, newest first. */
 export default function AuditPage() {
   const list = useServerList(useAuditListQuery, {}, { filters: useAuditFilters() });
   const records = list.query.currentData?.items ?? [];

@@ -25,7 +25,7 @@ const KINDS = [
   ['call', 'Refused calls'],
 ] as const;
 
-/** The actions that one looks for; any other one may stand in the address. */
+/** Actions offered as choices; the address may name any other. */
 const ACTIONS = [
   'staff.sign-in',
   'staff.sign-up',
@@ -73,13 +73,13 @@ const ACTIONS = [
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-/** The options with the value of the address among them. */
+/** Options with the address's value, even if it is none of them. */
 const including = (options: Options, value: string, label: string): Options =>
   !value || options.some(([known]) => known === value) ? options : [...options, [value, label]];
 
 const STAFF = { query: { pageSize: 100 } } as const;
 
-/** The filters of the audit log. That of one record stands in links alone. */
+/** Filters of the audit log. The one for a single record occurs only in links. */
 export function useAuditFilters(): readonly ListFilter[] {
   const [params] = useSearchParams();
   const { data } = useAdminListQuery(STAFF);
@@ -108,7 +108,7 @@ export function useAuditFilters(): readonly ListFilter[] {
   }, [data, action]);
 }
 
-/** The same with names for ids that the records on the page know. */
+/** Filters with names for ids that the records on the page contain. */
 export function withNames(
   filters: readonly ListFilter[],
   values: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { Box, Stack } from '@concord/ui';
 import { type Control, FormTextField, useController } from '@concord/ui/forms';
 import type { TemplateValues } from './template-values';
 
-/** Colours of the institute; all can be read on white. */
+/** Colours of the institute, readable on white. */
 const COLOURS = [
   ['#14663a', 'Green'],
   ['#0d4a2b', 'Deep green'],
@@ -12,7 +12,7 @@ const COLOURS = [
   ['#3a3f3c', 'Graphite'],
 ] as const;
 
-/** The colour of a certificate's ornaments and name: one of the institute's, or another one. */
+/** Colour of a certificate's ornaments and name: one of the institute's, or any other. */
 export function AccentField({ control }: { readonly control: Control<TemplateValues> }) {
   const { field } = useController({ control, name: 'accent' });
   const present = field.value.trim().toLowerCase();

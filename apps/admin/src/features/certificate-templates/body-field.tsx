@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<TemplateField, string>> = {
   number: 'Number',
 };
 
-/** The text of a certificate. Buttons put its fields where the cursor is. */
+/** Text of a certificate, with buttons that insert fields at the cursor. */
 export function BodyField({ control }: { readonly control: Control<TemplateValues> }) {
   const { field, fieldState } = useController({ control, name: 'body' });
   const area = useRef<HTMLTextAreaElement>(null);

@@ -14,7 +14,7 @@ import { TemplatePreview } from './template-preview';
 import { contentOf } from './template-values';
 import { VersionsSection } from './versions-section';
 
-/** The certificate as it is printed now, for an ADMIN. */
+/** The present certificate, for an ADMIN. */
 function PresentTemplate({ present }: { readonly present: TemplateVersion }) {
   const { design } = present;
   return (
@@ -53,7 +53,7 @@ export default function CertificateTemplatePage() {
         const Design = isEditor ? TemplateEditor : PresentTemplate;
         return (
           <>
-            {/* It stays while another tab is open, with what is typed. */}
+            {/* Stays mounted while another tab is open, to keep what is typed. */}
             <Box hidden={tabs.open !== 'design'}>
               <Design key={design} present={history.present} />
             </Box>

@@ -43,7 +43,7 @@ function TemplateCard({
   );
 }
 
-/** The designs of certificates, as they are printed now. */
+/** Certificate designs in their present version. */
 export default function CertificateTemplatesPage() {
   const query = useCertificateTemplateListQuery({}, REFETCH_ON_MOUNT);
   const isEditor = useSession().details?.role === 'SUPER_ADMIN';

@@ -15,7 +15,10 @@ interface LivePreviewProps {
   readonly control: Control<TemplateValues>;
 }
 
-/** The certificate that is being written, and a PDF of it. What is wrong leaves the last one as it was. */
+/**
+ * Preview of the edited certificate, and a PDF of it. While the input is invalid, the last valid preview
+ * stays.
+ */
 export function LivePreview({ design, control }: LivePreviewProps) {
   const [print] = useCertificatePreviewPrintMutation();
   const values = useWatch({ control }) as TemplateValues;

@@ -1,7 +1,7 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
 import { certificateTemplateRoutes } from '@concord/contracts';
 
-/** A preview has a hundred kilobytes, and each pause in the typing asks for another one. In seconds. */
+/** Cache time in seconds: a preview has a hundred kilobytes, and each pause in typing requests another. */
 const PREVIEW_KEPT = 5;
 
 export const {
@@ -15,7 +15,7 @@ export const {
 } = addRequests(
   query(certificateTemplateRoutes.certificateTemplateList, { providesTags: ['CertificateTemplates'] }),
   query(certificateTemplateRoutes.certificateTemplateGet, { providesTags: ['CertificateTemplates'] }),
-  // Also after a refusal: somebody else may have been faster.
+  // Also after a refusal: somebody else may have saved first.
   mutation(certificateTemplateRoutes.certificateTemplateSave, { invalidatesTags: ['CertificateTemplates'] }),
   mutation(certificateTemplateRoutes.certificateTemplateRestore, {
     invalidatesTags: ['CertificateTemplates'],

@@ -6,7 +6,7 @@ import { previewHtml } from '../../shared/previews/preview-html';
 /** A4 landscape in CSS pixels. */
 const [WIDTH, HEIGHT] = [1123, 794];
 
-/** The fonts of this page, which are those of the print. */
+/** Font rules of this page, which has the same fonts as the print. */
 function fontRules(): string {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules
@@ -15,7 +15,9 @@ function fontRules(): string {
     .join('\n');
 }
 
-/** Gives a frame its style sheet. The site's policy allows none within HTML, and a frame without scripts none of its own. */
+/**
+ * Adds the style sheet to a frame. The site's policy forbids styles in HTML, and the frame runs no scripts.
+ */
 function styleFrame(frame: HTMLIFrameElement, css: string): void {
   const view = frame.contentWindow as (Window & typeof globalThis) | null;
   const page = frame.contentDocument;
@@ -25,15 +27,18 @@ function styleFrame(frame: HTMLIFrameElement, css: string): void {
   page.adoptedStyleSheets = [sheet];
 }
 
-/** Older browsers cannot give a frame a style sheet. */
+/** False in older browsers, which cannot add a style sheet to a frame. */
 const canShow = () => 'adoptedStyleSheets' in Document.prototype;
 
 interface SheetFrameProps extends TemplatePreview {
-  /** Names the picture for screen readers. */
+  /** Accessible name of the picture. */
   readonly title: string;
 }
 
-/** A certificate as it is printed, as wide as its place. The one before stays until the next one is drawn. */
+/**
+ * A certificate as printed, at the width of its container. The previous one stays until the next one is
+ * rendered.
+ */
 export function SheetFrame({ html, css, title }: SheetFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
@@ -70,7 +75,7 @@ export function SheetFrame({ html, css, title }: SheetFrameProps) {
           title={title}
           aria-hidden={page !== html}
           tabIndex={-1}
-          // Not a sandbox of its own origin, which could not be given a style sheet. Scripts stay forbidden.
+          // A sandbox with an origin of its own could not get a style sheet. Scripts stay forbidden.
           sandbox="allow-same-origin"
           srcDoc={previewHtml(page)}
           onLoad={(event) => {

@@ -10,9 +10,9 @@ const ACCEPT = 'image/png,image/jpeg,image/webp';
 
 interface SignatoryFieldsProps {
   readonly control: Control<TemplateValues>;
-  /** The place among those who sign, from 0. */
+  /** Index among the signatories. */
   readonly at: number;
-  /** Absent for the only one. */
+  /** Undefined for the only signatory. */
   readonly onRemove?: () => void;
 }
 
@@ -63,7 +63,7 @@ function SignatoryFields({ control, at, onRemove }: SignatoryFieldsProps) {
   );
 }
 
-/** Signatories with the pictures of their signatures; a line without a picture is signed by hand. */
+/** Signatories with pictures of their signatures; without a picture, a line to sign by hand. */
 export function SignatoriesField({ control }: { readonly control: Control<TemplateValues> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'signatories' });
   return (

@@ -15,7 +15,7 @@ import { type TemplateValues, valuesOf } from './template-values';
 
 const resolver = zodResolver(templateSaveBody.out);
 
-/** Writes a design, with the certificate as it would be printed beside it. */
+/** Editor of a design with a live preview. */
 export function TemplateEditor({ present }: { readonly present: TemplateVersion }) {
   const { design } = present;
   const [save] = useCertificateTemplateSaveMutation();
@@ -24,7 +24,7 @@ export function TemplateEditor({ present }: { readonly present: TemplateVersion 
   const [isLate, setLate] = useState(false);
   const { isDirty } = formState;
   const guard = useLeaveGuard(isDirty, () => reset());
-  // Another version came, by a colleague or from the list: what is typed stays, and saving it is refused.
+  // Another version arrived, from a colleague or the list: the input stays, and saving it is refused.
   useEffect(() => {
     if (!isDirty) reset(valuesOf(present));
   }, [isDirty, present, reset]);

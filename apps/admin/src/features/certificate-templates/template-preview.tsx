@@ -9,7 +9,7 @@ interface TemplatePreviewProps {
   readonly title: string;
 }
 
-/** The certificate that a template gives, with sample data. */
+/** Certificate of a template, with sample data. */
 export function TemplatePreview({ body, title }: TemplatePreviewProps) {
   const { data, error, isFetching, refetch } = useCertificatePreviewQuery({ body });
   const failure =

@@ -6,7 +6,7 @@ import {
   type TemplateVersion,
 } from '@concord/contracts';
 
-/** Values of the form: the text as the call takes it, with the version that it was read from. */
+/** Values of the form: the request's content, and the version on which it is based. */
 export type TemplateValues = TemplateContent & { revision: number };
 
 export const valuesOf = ({ version, ...template }: TemplateVersion): TemplateValues => ({
@@ -21,7 +21,7 @@ export const contentOf = ({ title, body, signatories, accent }: TemplateContent)
   accent,
 });
 
-/** Body of the request for a preview; undefined while something is missing or wrong. */
+/** Body of a preview request; undefined while the input is incomplete or invalid. */
 export function previewOf(
   design: CertificateDesign,
   content: TemplateContent,

@@ -6,7 +6,7 @@ import { useCertificateSignatureUploadMutation } from './requests';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Stores the picture of a signature; why it cannot be is said by a toast. */
+/** Uploads the picture of a signature; a toast reports a failure. */
 export function useSignatureUpload(onStored: (signature: StoredSignature) => void) {
   const [upload] = useCertificateSignatureUploadMutation();
   const [isUploading, setUploading] = useState(false);

@@ -68,7 +68,7 @@ function VersionDialog({
   );
 }
 
-/** The versions of a design, the newest first: each can be looked at, and brought back. */
+/** Versions of a design, newest first; each can be previewed and restored. */
 export function VersionsSection({
   history,
   isEditor,

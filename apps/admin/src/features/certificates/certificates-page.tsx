@@ -19,7 +19,7 @@ import { CertificateMenu } from './certificate-menu';
 import { RevokeDialog } from './revoke-dialog';
 import { useCertificateFilters } from './use-certificate-filters';
 
-/** Only a super administrator has the delete action of the specification, which revokes a certificate. */
+/** Only a super administrator has the specification's delete action, which revokes a certificate. */
 function Actions({ row: certificate }: { readonly row: Certificate }) {
   const { details } = useSession();
   const { _id, studentName } = certificate;
@@ -50,7 +50,7 @@ function Actions({ row: certificate }: { readonly row: Certificate }) {
   );
 }
 
-/** A certificate that was made by hand knows the name it is made out to, and no record. */
+/** A certificate made by hand has a name, but no student record. */
 const studentPath = ({ student, studentName }: Certificate) =>
   student ? `/admin/students/${student}` : `/admin/students?search=${encodeURIComponent(studentName)}`;
 
@@ -82,7 +82,7 @@ const FORMATS = [
   ['pdf', 'Print all certificates in one PDF'],
 ] as const;
 
-/** Files of the valid certificates that the list finds: no other is printed. */
+/** Files of the valid certificates in the list; others are not printed. */
 function PrintAll({ list }: { readonly list: ListState<Certificate> }) {
   const { values, rowsQuery } = list;
   if (values.status && values.status !== 'all') return null;
@@ -102,7 +102,7 @@ function PrintAll({ list }: { readonly list: ListState<Certificate> }) {
 }
 
 interface CertificatesPageProps {
-  /** The way to issue certificates from results, for those with the right. */
+  /** Button to issue certificates from results, for authorised staff. */
   readonly issue?: ReactNode;
 }
 

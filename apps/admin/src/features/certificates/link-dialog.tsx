@@ -10,13 +10,13 @@ const QR_PX = 280;
 
 interface LinkDialogProps {
   readonly title: string;
-  /** Sentence about the action before, if there was one. */
+  /** Sentence about the preceding action. */
   readonly lead?: string;
   readonly certificate: Certificate;
   readonly onClose: () => void;
 }
 
-/** A certificate's number and address, as large as a phone's camera likes it. */
+/** A certificate's number and address, with a QR code large enough for a phone's camera. */
 export function LinkDialog({ title, lead, certificate, onClose }: LinkDialogProps) {
   const { certificateNumber, studentName, selectedCourse } = certificate;
   const address = verificationUrl(certificateNumber);

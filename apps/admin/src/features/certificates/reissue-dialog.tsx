@@ -25,7 +25,7 @@ const schema = reasonForm.extend({
   notify: z.boolean(),
 });
 
-/** Replaces a certificate by one with another number, which is shown then. */
+/** Replaces a certificate by one with another number, and shows it. */
 export function ReissueDialog({ certificate, onClose }: ReissueDialogProps) {
   const { _id, certificateNumber, student, studentName } = certificate;
   const show = use(DialogHostContext);

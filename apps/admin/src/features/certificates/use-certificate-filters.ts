@@ -18,7 +18,7 @@ const STATUS: ListFilter = {
   ],
 };
 
-/** The latest years first; earlier ones can still be asked for by the address. */
+/** Latest years first; the address may name earlier ones. */
 function yearOptions() {
   const latest = Number(localTimeOf(new Date().toISOString()).day.slice(0, 4));
   return Array.from({ length: YEARS }, (_, before) => String(latest - before)).map(
@@ -26,7 +26,7 @@ function yearOptions() {
   );
 }
 
-/** The filters of the list of certificates. Courses and exams that were removed can still be asked for by a link. */
+/** Filters of the certificate list. A link may name removed courses and exams. */
 export function useCertificateFilters(): readonly ListFilter[] {
   const courses = useCourseListQuery({ as: 'staff' }).data?.items;
   const exams = useExamListQuery().data?.items;

@@ -18,7 +18,7 @@ const schema = z.object({
   pasted: z.string().refine((text) => readEmails(text).length > 0, 'Paste at least one e-mail'),
 });
 
-/** Adds the students whose e-mails are pasted. */
+/** Adds students by pasted e-mails. */
 export function AddDialog({ cohort: { _id, name }, onClose }: AddDialogProps) {
   const [add] = useCohortAddMutation();
   const form = useSchemaForm(schema, { pasted: '' });

@@ -11,7 +11,7 @@ import { useCheckedEmails } from './use-checked-emails';
 
 const schema = z.object({ name: cohortName, pasted: z.string() });
 
-/** Creates a cohort of the students whose e-mails are pasted; without any it begins empty. */
+/** Creates a cohort of students by pasted e-mails, or an empty one. */
 export function CohortDialog({ onClose }: { readonly onClose: () => void }) {
   const [create] = useCohortCreateMutation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface EmailsFieldProps<Values extends FieldValues & { readonly pasted: strin
   readonly required?: boolean;
 }
 
-/** The field `pasted` of a form: a list of e-mails, and below it which of them the server knows. */
+/** The form field `pasted`: a list of e-mails, with the result of their look-up below. */
 export function EmailsField<Values extends FieldValues & { readonly pasted: string }>({
   control,
   checked: { emails, found },

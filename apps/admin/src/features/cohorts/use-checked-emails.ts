@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readEmails } from '../../shared/cohorts/read-emails';
 import { useCohortCheckMutation } from '../../shared/cohorts/requests';
 
-/** Asks the server which of the pasted e-mails it knows; a change of the text needs another check. */
+/** Looks up the pasted e-mails on the server; repeated after each change of the text. */
 export function useCheckedEmails(text: string) {
   const [ask] = useCohortCheckMutation();
   const [checked, setChecked] = useState<{ readonly text: string; readonly found: CohortFound }>();

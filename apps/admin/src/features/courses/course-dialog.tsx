@@ -9,7 +9,7 @@ import { useExamListQuery } from '../../shared/requests';
 import { useCourseCreateMutation, useCourseUpdateMutation } from './requests';
 
 interface CourseDialogProps {
-  /** The course to change; absent for a new one. */
+  /** Course to change; undefined for a new one. */
   readonly course?: Course;
   readonly onClose: () => void;
 }
@@ -36,7 +36,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const { control, values, setterOf } = form;
 
   const listed = exams.data?.items ?? [];
-  // The exam of the course comes first until the list of exams is loaded.
+  // The course's own exam is the only option until the list of exams is loaded.
   const unlisted = course?.exams.filter(({ _id }) => !listed.some((item) => item._id === _id)).slice(0, 1);
   const choices = [
     [NO_EXAM, 'No exam'],

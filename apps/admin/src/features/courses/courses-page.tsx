@@ -70,7 +70,7 @@ const COLUMNS: readonly DataTableColumn<Course>[] = [
   actionsColumn(Actions),
 ];
 
-/** Search, filters and orders of the list: the browser has all courses, which are few. */
+/** Search, filters and sort orders; done in the browser, because courses are few. */
 const TOOLS = {
   textsOf: ({ courseTitle, courseDescription, exams, createdBy }: Course) => [
     courseTitle,
@@ -91,7 +91,7 @@ const TOOLS = {
   defaultSort: '-createdAt',
 } as const;
 
-/** Exams that a course has can be chosen. */
+/** Offers exams that belong to a course. */
 function useCourseFilters(courses: readonly Course[] | undefined): readonly ListFilter[] {
   return useMemo(() => {
     const codes = [...new Set(courses?.flatMap((course) => examOf(course) ?? []))].sort();

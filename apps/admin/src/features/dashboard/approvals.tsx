@@ -6,7 +6,7 @@ import { Section } from '../../shared/page/section';
 import { useAdminListQuery, useAdminPendingCountQuery } from '../../shared/requests';
 import { ApproveButton } from '../../shared/staff/approve-button';
 
-/** Accounts that the dashboard shows; the page of accounts has the others. */
+/** Number of accounts shown; the accounts page lists all. */
 const SHOWN = 5;
 const QUERY = { query: { role: 'PENDING', page: 1, pageSize: SHOWN } } as const;
 
@@ -30,7 +30,7 @@ function Colleague({ account }: { readonly account: StaffAccount }) {
   );
 }
 
-/** Colleagues who signed up and wait for a role; nothing while there are none. For super administrators. */
+/** New accounts that wait for a role; renders nothing without any. For super administrators. */
 export function Approvals() {
   const { data: waiting } = useAdminPendingCountQuery();
   const count = waiting?.count ?? 0;

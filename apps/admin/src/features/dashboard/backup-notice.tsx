@@ -29,7 +29,7 @@ const wellText = ({ copy, verification }: BackupStatus) =>
       : 'It has not been test restored yet.'
   }`;
 
-/** Says when the last backup was made, and what is wrong with it. For super administrators. */
+/** Time of the last backup, and its problem if any. For super administrators. */
 export function BackupNotice() {
   const [now] = useState(() => Date.now());
   const { data } = useBackupStatusQuery(undefined, REFETCH_ON_MOUNT);

@@ -6,7 +6,7 @@ interface CountCardProps {
   readonly title: string;
   readonly query: Pick<QueryState<{ readonly count: number }>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   readonly icon: ReactNode;
-  /** The way to what is counted. */
+  /** Link to the counted records. */
   readonly action: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const ICON = {
   color: 'primary.dark',
 } as const;
 
-/** A number of the dashboard: a placeholder until it is known, and a dash where it could not be loaded. */
+/** A number of the dashboard: a placeholder while it loads, a dash after a failure. */
 export function CountCard({ title, query, icon, action }: CountCardProps) {
   const { data, error, isFetching, refetch } = query;
   const isMissing = data === undefined && Boolean(error);

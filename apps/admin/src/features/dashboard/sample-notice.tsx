@@ -2,7 +2,7 @@ import { shownSamples } from '@concord/institute';
 import { Alert } from '@concord/ui/display';
 import { listed } from '../../shared/format';
 
-/** Says which values of the public pages are still samples; nothing when all are the institute's own. */
+/** Lists values of the public pages that are still samples; renders nothing without any. */
 export function SampleNotice() {
   const samples = shownSamples();
   if (samples.length === 0) return null;

@@ -7,7 +7,7 @@ import { useMenuCounts } from '../../shared/menu/use-menu-counts';
 
 const namesOf = (entries: readonly { readonly title: string }[]) => listed(entries.map(({ title }) => title));
 
-/** Work that waits for this role, as links to its pages. */
+/** Pending work of this role, as links. */
 export function TodoStrip({ role }: { readonly role: Role }) {
   const counts = useMenuCounts(role);
   const entries = menuFor(role)

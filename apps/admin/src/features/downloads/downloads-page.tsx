@@ -11,10 +11,10 @@ import { actionsColumn, OneLine, TwoLines } from '../../shared/lists/cells';
 import { ClientTable } from '../../shared/lists/query-table';
 import { AdminPage } from '../../shared/page/admin-page';
 
-/** While a file is being made, and otherwise: links to files are good for ten minutes. */
+/** Polling intervals while an export is running and otherwise; links to files expire after ten minutes. */
 const POLL_MS = { busy: 2000, idle: 300_000 } as const;
 
-/** The server has served the file by then, and the menu counts it no more. */
+/** Delay after a download, when the server has marked the file and the menu no longer counts it. */
 const FETCHED_MS = 2000;
 
 const isUnderWay = ({ status }: ListExport) => status === 'queued' || status === 'working';
@@ -104,7 +104,7 @@ const COLUMNS: readonly DataTableColumn<ListExport>[] = [
   actionsColumn(Actions),
 ];
 
-/** One's own files of lists: those being made, and those of the last day. */
+/** The user's own exports: those in progress, and those of the last day. */
 export default function DownloadsPage() {
   const [isBusy, setBusy] = useState(true);
   const query = useExportListQuery(undefined, {

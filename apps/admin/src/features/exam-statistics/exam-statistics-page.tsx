@@ -15,7 +15,7 @@ import { ScoreSections } from './score-sections';
 import { FILTERS, useStatisticsFilters } from './use-statistics-filters';
 
 const COUNTING_MS = 2000;
-/** Results that come while the page is open are counted in. */
+/** Polling interval: new results are included while the page is open. */
 const OPEN_MS = 60_000;
 
 const FORMATS = [
@@ -91,7 +91,7 @@ export default function ExamStatisticsPage() {
   const asked = { params: { id }, query: filterQuery(FILTERS, values) };
   const latest = useExamStatisticsQuery(asked, { refetchOnMountOrArgChange: true });
   const isCounting = latest.currentData?.isCounting === true;
-  // Other filters show the numbers of before until theirs are there, so that nothing jumps.
+  // After a change of filters the previous numbers stay until the new ones arrive, so that nothing jumps.
   const data = latest.currentData ?? (latest.data?.exam._id === id ? latest.data : undefined);
   useExamStatisticsQuery(asked, { pollingInterval: isCounting ? COUNTING_MS : OPEN_MS });
   return (

@@ -1,7 +1,7 @@
 import { Box, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 
 interface HistogramProps {
-  /** Candidates in steps of 10 %. */
+  /** Number of candidates in steps of 10 %. */
   readonly bars: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export function Histogram({ bars }: HistogramProps) {
                   minHeight: count > 0 ? 3 : 0,
                   bgcolor: 'primary.main',
                   borderRadius: '3px 3px 0 0',
-                  // Bars are what the chart says, on paper too.
+                  // Keeps the bars visible on paper.
                   printColorAdjust: 'exact',
                 }}
               />

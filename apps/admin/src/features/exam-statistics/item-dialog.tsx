@@ -15,7 +15,7 @@ const HEADS = { bottom: 'Low scores', middle: 'Medium', top: 'High scores' } as 
 
 const sumOf = ({ bottom, middle, top }: Thirds) => bottom + middle + top;
 
-/** Options chosen by low, medium and high scorers at a question. */
+/** Options of a question chosen by low, medium and high scorers. */
 export function ItemDialog({ item, onClose }: ItemDialogProps) {
   const { qstNumber, question, options, unanswered, candidates, facility, discrimination, flags } = item;
   const { medianSeconds } = item;

@@ -1,20 +1,20 @@
 import { ITEM_FLAG_BOUNDS, ITEM_FLAG_LABELS, type ItemFlag } from '@concord/contracts';
 import { NONE } from '../../shared/format';
 
-/** One digit after the point; a dash without a number. */
+/** Formats with one decimal; a dash without a number. */
 export const oneDigit = (value: number | null, unit = '') =>
   value === null ? NONE : `${value.toFixed(1)}${unit}`;
 
-/** Two digits after the point; a dash without a number. */
+/** Formats with two decimals; a dash without a number. */
 export const twoDigits = (value: number | null) => (value === null ? NONE : value.toFixed(2));
 
-/** A share as a percentage. */
+/** Formats a share as a percentage. */
 export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** A share of a count; a dash of nothing. */
+/** Formats a part as a percentage of the whole; a dash if the whole is 0. */
 export const shareOf = (part: number, whole: number) => (whole === 0 ? NONE : percent(part / whole));
 
-/** Seconds in words; a dash where they are not known. */
+/** Formats seconds in words; a dash if unknown. */
 export const seconds = (value: number | undefined) => (value === undefined ? NONE : `${Math.round(value)} s`);
 
 const { hard, easy, weak } = ITEM_FLAG_BOUNDS;
@@ -25,7 +25,7 @@ interface FlagWords {
   readonly color: 'error' | 'warning' | 'default';
 }
 
-/** Texts of the flags, the gravest first. */
+/** Texts of the flags, most severe first. */
 export const FLAGS: Readonly<Record<ItemFlag, FlagWords>> = {
   'check-key': {
     label: ITEM_FLAG_LABELS['check-key'],

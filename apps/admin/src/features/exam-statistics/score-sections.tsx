@@ -5,7 +5,7 @@ import { Section } from '../../shared/page/section';
 import { Histogram } from './histogram';
 import { oneDigit, twoDigits } from './numbers';
 
-/** The scores of all candidates, and how well the exam tells them apart. */
+/** Score summary of all candidates, and how well the exam separates them. */
 export function ScoreSections({ scores }: { readonly scores: ScoreSummary }) {
   const { candidates, mean, median, deviation, skew, reliability, standardError, histogram } = scores;
   return (

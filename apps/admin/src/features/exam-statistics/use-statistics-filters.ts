@@ -13,14 +13,14 @@ const VERSION = { kind: 'choice', name: 'version', label: 'Version', isOpen: tru
 const COHORT = { kind: 'choice', name: 'cohort', label: 'Cohort', isOpen: true } as const;
 const PERIOD: ListFilter = { kind: 'period', label: 'Graded' };
 
-/** Known before versions and cohorts are, for the address. */
+/** Filters with keys that are known before versions and cohorts are loaded. */
 export const FILTERS: readonly ListFilter[] = [
   { ...VERSION, options: [] },
   { ...COHORT, options: [] },
   PERIOD,
 ];
 
-/** The first cohorts, or those that are found by their names, and the one that is chosen. */
+/** First cohorts, or those matching a name, and the chosen one. */
 function useCohorts(typed: string) {
   const [params] = useSearchParams();
   const id = params.get('cohort') ?? '';
@@ -34,7 +34,7 @@ function useCohorts(typed: string) {
   }, [data, id, chosen]);
 }
 
-/** The filters of the statistics of an exam, with the versions that have results. */
+/** Filters of an exam's statistics, with the versions that have results. */
 export function useStatisticsFilters(versions: ExamStatistics['versions']): readonly ListFilter[] {
   const [typed, onSearch] = useState('');
   const cohorts = useCohorts(typed);

@@ -1,4 +1,4 @@
-/** Endings of the files that the page takes; the server tells a format by the content. */
+/** Accepted file extensions; the server detects the format from the content. */
 export const ACCEPTED = ['.xlsx', '.xml', '.gift', '.txt', '.zip'] as const;
 
 export const isAccepted = (name: string): boolean =>

@@ -1,9 +1,9 @@
 import { type FileNote, type GridRow, rowsToUpload } from './grid-rows';
 
-/** The file of a draft, as it was mended. */
+/** File of a draft, with corrections. */
 export interface DraftSheet {
   readonly fileName: string;
-  /** Time of reading, in milliseconds: the identity of these rows. */
+  /** Time of reading in ms; identifies these rows. */
   readonly readAt: number;
   readonly rows: readonly GridRow[];
   readonly notes: readonly FileNote[];
@@ -20,13 +20,15 @@ export const EMPTY_DRAFT: ExamDraft = { title: '', duration: '', sheet: null };
 export const isEmptyDraft = ({ title, duration, sheet }: ExamDraft): boolean =>
   !sheet && !title.trim() && !duration.trim();
 
-/** The first thing that keeps a draft from being uploaded, and the field it is about. */
+/** First problem that prevents the upload of a draft, with its field. */
 export interface DraftProblem {
   readonly field: 'title' | 'duration' | 'sheet';
   readonly message: string;
 }
 
-/** Checks a draft in the order of the form; undefined when it can be sent. `reading` is the name of a file being read. */
+/**
+ * Validates a draft in the order of the form; undefined if valid. `reading` is the name of a file being read.
+ */
 export function draftProblem(
   { title, duration, sheet }: ExamDraft,
   reading: string | null = null,

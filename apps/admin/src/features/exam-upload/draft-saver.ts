@@ -1,10 +1,12 @@
 import { type ExamDraft, isEmptyDraft } from './draft-rules';
 import type { UploadDraftStore } from './draft-store';
 
-/** Throttle of writes while typing, in milliseconds. */
+/** Minimum interval of writes while typing, in ms. */
 const THROTTLE_MS = 400;
 
-/** Writes a draft as it changes, and removes an empty one; `onWritten` says whether the browser stored it. */
+/**
+ * Stores a draft after changes, and removes an empty one. `onWritten` reports whether the browser stored it.
+ */
 export function draftSaver(
   store: Pick<UploadDraftStore, 'save' | 'remove'>,
   onWritten: (isStored: boolean) => void,
@@ -24,7 +26,7 @@ export function draftSaver(
     );
   };
   return {
-    /** Writes what is pending at once, because the page may be closed. */
+    /** Writes pending changes at once, because the page may be closed. */
     flush,
     changed: (draft: ExamDraft) => {
       pending = draft;

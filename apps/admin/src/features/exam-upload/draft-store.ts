@@ -6,15 +6,15 @@ const DATABASE = 'concord-exam-upload';
 const STORE = 'draft';
 const KEY = 'draft';
 const LIFETIME_MS = LIMITS.draftDays * 24 * 60 * 60 * 1000;
-/** Maximum duration of a read or write, in ms; after it, the page continues without a kept draft. */
+/** Time-out of a read or write in ms; after it, the page continues without a stored draft. */
 const TIMEOUT_MS = 3000;
-/** The version of the records; raise it when an older one cannot be read any more. */
+/** Schema version of the records; increment it when older ones cannot be read. */
 const SCHEMA = 1;
 
 interface StoredDraft {
   readonly schema: number;
   readonly changedAt: number;
-  /** The draft's owner. A draft has the right answers: nobody else who signs in here may see it. */
+  /** Owner of the draft. It contains right answers, so no other account may see it. */
   readonly staff: string;
   readonly draft: ExamDraft;
 }
@@ -27,7 +27,7 @@ export interface KeptDraft {
 
 export type UploadDraftStore = ReturnType<typeof uploadDraftStore>;
 
-/** The one draft of an upload on this device. Its functions reject where the browser stores nothing. */
+/** Store of the one upload draft of this device. Its functions reject if the browser stores nothing. */
 export function uploadDraftStore(staff: string, now: () => number = Date.now) {
   const { open } = deviceDatabase(DATABASE, STORE);
   const isReadable = (found: Partial<StoredDraft> | undefined): found is StoredDraft =>
@@ -42,7 +42,7 @@ export function uploadDraftStore(staff: string, now: () => number = Date.now) {
         const record: StoredDraft = { schema: SCHEMA, changedAt: now(), staff, draft };
         await (await open()).put(STORE, record, KEY);
       }),
-    /** Null where there is none; that of another account, and an old one, is removed. */
+    /** Null without a draft; an outdated one, or one of another account, is removed. */
     load: async (): Promise<KeptDraft | null> => {
       const found = (await inTime(async () => (await open()).get(STORE, KEY))) as StoredDraft | undefined;
       if (isReadable(found)) return { draft: found.draft, changedAt: new Date(found.changedAt) };

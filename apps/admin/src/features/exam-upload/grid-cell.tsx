@@ -3,20 +3,20 @@ import { type KeyboardEvent, useId } from 'react';
 
 interface GridCellProps {
   readonly label: string;
-  /** Its heading on a card. */
+  /** Heading on a card. */
   readonly heading: string;
   readonly className: string;
-  /** Name shared by the same cells of all rows, for moving from row to row. */
+  /** Name of the column, for moving between rows. */
   readonly column: string;
   readonly text: string;
   readonly problems: readonly SheetProblem[];
-  /** Explains a text that needs it, as the letter of an answer. */
+  /** Explanation of the text, such as the letter of an answer. */
   readonly hint?: string | undefined;
   readonly isDisabled: boolean;
   readonly onChange: (text: string) => void;
 }
 
-/** Goes to the cell of the same column in the next or previous row, where there is one. */
+/** Focuses the cell of the same column in the next or previous row. */
 function go(from: HTMLTextAreaElement, step: 1 | -1): boolean {
   const cells = from
     .closest('[role="table"]')
@@ -27,7 +27,9 @@ function go(from: HTMLTextAreaElement, step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Enter and the arrows at the edges of a text lead to the rows beside it; Shift and Enter begin a line. */
+/**
+ * Enter, and arrow keys at the edges of a text, move to adjacent rows; Shift and Enter inserts a line break.
+ */
 function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
   const { currentTarget: field, key } = event;
   if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)

@@ -9,26 +9,26 @@ import { type CellName, type GridRow, isGood, letterOf, problemsOfCell } from '.
 
 interface GridRowProps extends RowActions {
   readonly row: GridRow;
-  /** The question is like another one. */
+  /** Warning that the question resembles another. */
   readonly alike: SheetProblem | undefined;
   readonly options: number;
-  /** The file has topics or difficulties. */
+  /** True if the file has topics or difficulties. */
   readonly isTagged: boolean;
   readonly isBusy: boolean;
 }
 
-/** Option that an answer such as "B" stands for; undefined where the answer is the option's text. */
+/** Option named by an answer such as "B"; undefined if the answer is an option's text. */
 function answerHint({ cells: { answer, options } }: GridRow): string | undefined {
   const found = findAnswer(answer.trim(), options);
   const option = found && options[found.index];
   return option === undefined || option === answer.trim() ? undefined : `Answer: ${option}`;
 }
 
-/** Allowed difficulties, below one that is not taken over. */
+/** Allowed difficulties, for a cell whose difficulty is not accepted. */
 const difficultyHint = ({ cells }: GridRow): string | undefined =>
   cells.difficulty?.trim() && !tagsOfCells(cells).difficulty ? DIFFICULTIES.join(', ') : undefined;
 
-/** A row of the file as fields, with what is wrong below each. */
+/** A row of the file as fields, each with its problems below. */
 export const GridRowView = memo(function GridRowView({
   row,
   alike,

@@ -12,19 +12,19 @@ import {
   type SheetRow,
 } from '@concord/contracts';
 
-/** A row of the grid; one that is left out is kept, but neither judged nor uploaded. */
+/** A row of the grid; an excluded one is kept, but neither validated nor uploaded. */
 export interface GridRow extends SheetRow {
   readonly isLeftOut?: boolean;
 }
 
-/** Editable cells of a row; a number is the position of an option. */
+/** Editable cells of a row; a number is the index of an option. */
 export type CellName = 'question' | 'answer' | 'topic' | 'difficulty' | number;
 
-/** Remarks on a file beside its rows: parts that were left out, or an end that comes too late. */
+/** Remark on a file apart from its rows: excluded parts, or a file that ends too late. */
 export interface FileNote {
   readonly row: number;
   readonly message: string;
-  /** It is about the file as a whole, not about this row. */
+  /** True if it concerns the whole file, not this row. */
   readonly ofFile?: boolean | undefined;
 }
 
@@ -34,13 +34,13 @@ const judged = (row: GridRow): GridRow => ({
   problems: questionProblems(row.cells, row.number, fromFile(row)),
 });
 
-/** The rows of a file as it was read. A service of the previous version sends questions alone. */
+/** Rows of a file as read. A service of the previous version sends questions only. */
 export function gridRowsOf({ rows, questions }: ParsedSheet): GridRow[] {
   if (rows) return rows.map(judged);
   return questions.map((cells, index) => ({ row: index + 1, number: index + 1, cells, problems: [] }));
 }
 
-/** Problems that no row shows, and what was left out. */
+/** Problems outside of rows, and excluded parts. */
 export function notesOf({ rows = [], problems, leftOut = [] }: ParsedSheet): FileNote[] {
   const inRows = new Set(rows.flatMap((row) => row.problems.map(({ message }) => `${row.row} ${message}`)));
   return [...problems.filter(({ row, message }) => !inRows.has(`${row} ${message}`)), ...leftOut];
@@ -49,7 +49,7 @@ export function notesOf({ rows = [], problems, leftOut = [] }: ParsedSheet): Fil
 const isAbout = (cell: CellName, problem: SheetProblem) =>
   typeof cell === 'number' ? problem.cell === 'option' && problem.option === cell : problem.cell === cell;
 
-/** The row with another text in a cell. What the file had wrong there is wrong no more. */
+/** The row with another text in a cell; the cell's problems of the file are dropped. */
 export function withCell(row: GridRow, cell: CellName, text: string): GridRow {
   const { cells } = row;
   const options = [...cells.options];
@@ -66,7 +66,7 @@ export function withCell(row: GridRow, cell: CellName, text: string): GridRow {
   });
 }
 
-/** Warnings of questions that are alike, by the numbers of their rows. */
+/** Warnings about similar questions, by row number. */
 export function alikeWarnings(rows: readonly GridRow[]): ReadonlyMap<number, SheetProblem> {
   const kept = rows.filter(({ isLeftOut }) => !isLeftOut);
   const found = [...alikeProblems(kept)].flatMap(([index, problem]) => {
@@ -76,18 +76,18 @@ export function alikeWarnings(rows: readonly GridRow[]): ReadonlyMap<number, She
   return new Map(found);
 }
 
-/** The problems that stand below a cell; those of the whole row stand below its question. */
+/** Problems shown below a cell; those of the whole row are below its question. */
 export const problemsOfCell = (problems: readonly SheetProblem[], cell: CellName): SheetProblem[] =>
   problems.filter((problem) => isAbout(cell, problem) || (cell === 'question' && problem.cell === 'row'));
 
-/** A picture needs words for those who do not see it. */
+/** True if every picture has a description for people who cannot see it. */
 export const isDescribed = ({ pictures = [] }: GridRow): boolean =>
   pictures.every(({ alt }) => alt.trim() !== '');
 
 export const isGood = (row: GridRow): boolean =>
   !row.isLeftOut && !hasErrors(row.problems) && isDescribed(row);
 
-/** The row with other words for its picture at `at`, or without that picture. */
+/** The row with another description for its picture at `at`, or without that picture. */
 export const withPicture = (row: GridRow, at: number, alt: string | null): GridRow => ({
   ...row,
   pictures: (row.pictures ?? []).flatMap((picture, place) =>
@@ -95,7 +95,7 @@ export const withPicture = (row: GridRow, at: number, alt: string | null): GridR
   ),
 });
 
-/** The pictures of a row as they are sent. Its empty options are not, so that others stand further in front. */
+/** Pictures of a row for the request. Empty options are not sent, so indexes of later ones shift. */
 function picturesToSend({
   cells,
   pictures = [],
@@ -111,7 +111,7 @@ function picturesToSend({
   return { ...(own && { picture: toSend(own) }), ...(ofOptions.length > 0 && { optionPictures: ofOptions }) };
 }
 
-/** The rows that an upload takes: the good ones, as many as an exam may have. */
+/** Rows for the upload: the valid ones, up to an exam's maximum. */
 export const rowsToUpload = (rows: readonly GridRow[]): GridRow[] =>
   rows.filter(isGood).slice(0, LIMITS.examQuestionsMax);
 
@@ -122,13 +122,13 @@ export const questionsOf = (rows: readonly GridRow[]) =>
     ...picturesToSend(row),
   }));
 
-/** Number of option columns: those that the rows have, four at least, and one more while there may be. */
+/** Number of option columns: those in use, at least four, and one more if allowed. */
 export function optionColumns(rows: readonly GridRow[]): number {
   const most = rows.reduce((count, { cells }) => Math.max(count, cells.options.length), 0);
   return Math.max(4, most);
 }
 
-/** Checks that the file has topics or difficulties; rows that were left out count as well. */
+/** True if the file has topics or difficulties, also in excluded rows. */
 export const hasTags = (rows: readonly GridRow[]): boolean =>
   rows.some(({ cells }) => cells.topic !== undefined || cells.difficulty !== undefined);
 

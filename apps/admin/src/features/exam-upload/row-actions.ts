@@ -1,6 +1,6 @@
 import type { CellName } from './grid-rows';
 
-/** Changes of a row of the grid. The functions keep their identity, so that other rows are not rendered again. */
+/** Changes of a row of the grid. The functions are stable, so that other rows do not re-render. */
 export interface RowActions {
   readonly editCell: (number: number, cell: CellName, text: string) => void;
   readonly leaveOut: (number: number, isLeftOut: boolean) => void;

@@ -9,7 +9,7 @@ interface RowPicturesProps extends Pick<RowActions, 'editPicture'> {
   readonly isDisabled: boolean;
 }
 
-/** The pictures that the file has in a row, each with the words for those who do not see it. */
+/** Pictures of a row, each with its description. */
 export function RowPictures({ row, isDisabled, editPicture }: RowPicturesProps) {
   return (
     <Stack role="cell" className="pictures" useFlexGap direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>

@@ -2,17 +2,17 @@ import { styled } from '@concord/ui';
 import type { Theme } from '@mui/material/styles';
 import { HEAD_OF_CARDS, rowCard, rowsFrame } from '../../shared/lists/card-rows.styles';
 
-/** Room that rows need beside the drawer, without and for each column of an option or a tag. */
+/** Width that a row needs without options, and for each column of an option or a tag. */
 const [ROW_PX, COLUMN_PX] = [472, 120];
-/** Width of the drawer and of the margins of the page. */
+/** Width of the drawer and of the page's margins. */
 const AROUND_PX = 316;
-/** Columns of options and tags that fit with the widest page. Rows with more are always cards. */
+/** Range of columns for options and tags. Rows with more are always cards. */
 const [FEWEST, MOST] = [4, 8];
 
 /** The `data-columns` of {@link GridRoot}. */
 export const gridColumns = (columns: number): number => Math.min(Math.max(columns, FEWEST), MOST + 1);
 
-/** The width of windows in which rows of this many columns are cards. */
+/** Media query for windows in which rows with this many columns are cards. */
 const asCards = (columns: number): string =>
   columns > MOST ? '@media all' : `@media (max-width: ${ROW_PX + columns * COLUMN_PX + AROUND_PX - 0.02}px)`;
 
@@ -41,7 +41,7 @@ const cardsOf = (theme: Theme) =>
     '& .label': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   }) as const;
 
-/** The styles of the whole grid in one rule set: a hundred rows of cells are too many for one each. */
+/** Styles of the whole grid in one rule set: separate ones for a hundred rows of cells would be slow. */
 export const GridRoot = styled('div')(({ theme }) => ({
   ...rowsFrame(theme),
   '& .row, & .head': {

@@ -14,7 +14,7 @@ interface SheetGridProps extends RowActions {
   readonly isBusy: boolean;
 }
 
-/** The rows of a file as fields, in pages. A row that is mended stays in sight until the filter is set again. */
+/** Rows of a file as fields, in pages. A corrected row stays visible until the filter changes. */
 export function SheetGrid({ rows, isBusy, editCell, leaveOut, editPicture }: SheetGridProps) {
   const judged = useDeferredValue(rows);
   const alike = useMemo(() => alikeWarnings(judged), [judged]);

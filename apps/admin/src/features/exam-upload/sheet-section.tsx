@@ -43,7 +43,7 @@ interface SheetSectionProps extends RowActions {
   readonly isBusy: boolean;
 }
 
-/** Content of a file: the number of good rows, and all rows to correct. */
+/** Content of a file: the number of valid rows, and all rows to correct. */
 export function SheetSection({ sheet: { rows, notes }, isBusy, ...actions }: SheetSectionProps) {
   const good = rows.filter(isGood).length;
   return (

@@ -88,7 +88,7 @@ function SheetField({ draft }: DraftProps) {
   );
 }
 
-/** Number of rows that an upload leaves out, with reasons. */
+/** Number of excluded rows, with reasons. */
 function notUploadedText(rows: readonly GridRow[]): string {
   const leftOut = rows.filter((row) => row.isLeftOut).length;
   const good = rows.filter(isGood).length;
@@ -106,7 +106,7 @@ function notUploadedText(rows: readonly GridRow[]): string {
   return `${listed(reasons)}. ${wrong + leftOut + over === 1 ? 'It' : 'They'} won't be uploaded.`;
 }
 
-/** Asks before an upload without some of the rows, and before a draft is discarded. */
+/** Buttons of the draft; asks before an upload with excluded rows, and before discarding. */
 function DraftButtons({ draft }: DraftProps) {
   const [asked, setAsked] = useState<'upload' | 'discard' | null>(null);
   const rows = draft.sheet?.rows ?? [];

@@ -29,18 +29,18 @@ const problemLines = (error: unknown, rows: readonly GridRow[]) =>
       })
     : [errorMessage(error)];
 
-/** The exam being prepared; all input stays until the server has accepted it or it is thrown away. */
+/** The exam draft; all input stays until the server has accepted it or the user discards it. */
 export function useExamDraft() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [invalidField, setInvalidField] = useState<DraftProblem['field'] | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [uploaded, setUploaded] = useState<Exam | null>(null);
   const [reading, setReading] = useState<string | null>(null);
-  /** The file that is wanted; what was read of another one comes too late. */
+  /** The latest chosen file: results of reading an earlier one are ignored. */
   const wanted = useRef<File | null>(null);
   const [parse] = useExamParseSheetMutation();
   const [upload, uploading] = useExamUploadMutation();
-  // Text typed before the stored draft was found is newer.
+  // Text typed before the stored draft was found takes precedence.
   const restore = useCallback(
     (found: ExamDraft) => setDraft((current) => (isEmptyDraft(current) ? found : current)),
     [],
@@ -104,7 +104,7 @@ export function useExamDraft() {
     stopReading();
   };
 
-  /** Says what is missing. @returns true if the draft can be sent */
+  /** Shows what is missing. @returns true if the draft can be sent */
   const check = () => {
     setProblems([]);
     const problem = draftProblem(draft, reading);

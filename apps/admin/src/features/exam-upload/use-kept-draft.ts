@@ -7,13 +7,13 @@ interface KeptDraftOptions {
   /** The account whose draft it is. */
   readonly staff: string;
   readonly draft: ExamDraft;
-  /** Called with a draft of an earlier visit; keeps its identity. */
+  /** Called with a stored draft; must be a stable function. */
   readonly onFound: (draft: ExamDraft) => void;
 }
 
 /**
- * Keeps a draft on the device until it is empty. `keptAt` is when a draft that was found was changed last; `isOff` says
- * that the browser stores nothing.
+ * Stores a draft on the device until it is empty. `keptAt` is the time of the last change of a restored
+ * draft; `isOff` means that the browser stores nothing.
  */
 export function useKeptDraft({ staff, draft, onFound }: KeptDraftOptions) {
   const [isLoaded, setLoaded] = useState(false);

@@ -7,7 +7,7 @@ import { counted } from '../../shared/format';
 import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { useExamDuplicateMutation } from './requests';
 
-/** Makes a new exam of this one, and opens it. */
+/** Copies an exam, and opens the copy. */
 export function DuplicateDialog({ exam, onClose }: { readonly exam: Exam; readonly onClose: () => void }) {
   const [duplicate] = useExamDuplicateMutation();
   const navigate = useNavigate();

@@ -18,13 +18,13 @@ const bodyOf = ({ duration, ...names }: z.infer<typeof fields>) => ({
   duration: duration ? Number(duration) : Number.NaN,
 });
 
-/** The rule of the call, for a duration as it is typed. */
+/** The call's schema, for a duration typed as text. */
 const schema = fields.superRefine((values, context) => {
   for (const { path, message } of examUpdateBody.safeParse(bodyOf(values)).error?.issues ?? [])
     context.addIssue({ code: 'custom', path: [...path], message });
 });
 
-/** Changes an exam's title, code and duration; attempts in progress keep the version that they began with. */
+/** Changes an exam's title, code and duration; attempts in progress keep their version. */
 export function EditExamDialog({ exam, onClose }: { readonly exam: Exam; readonly onClose: () => void }) {
   const [update] = useExamUpdateMutation();
   const { examName, examCode, duration } = exam;

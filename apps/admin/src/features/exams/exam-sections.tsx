@@ -43,7 +43,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Content of one tab. Closed tabs are hidden, not removed: paper prints all of them, and typed text stays. */
+/** Content of one tab. Closed tabs are hidden instead of unmounted: all are printed, and input stays. */
 function Part({ isOpen, children }: PartProps) {
   return (
     <Stack spacing={4} hidden={!isOpen} sx={HIDDEN}>
@@ -58,7 +58,7 @@ export const EXAM_TABS = [
   { name: 'students', label: 'Students' },
 ] as const;
 
-/** The exam itself, of which the open tab shows a part. */
+/** Sections of an exam; the open tab shows one. */
 export function ExamSections({ exam, open }: { readonly exam: Exam; readonly open: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ const FILES: readonly [format: ExamFileFormat, ending: string, label: string][] 
   ['moodle-xml', 'xml', 'Moodle XML'],
 ];
 
-/** The exam with its answers as a file, to upload it again or to take it to another system. */
+/** Exports an exam with its answers, to re-import it or move it to another system. */
 export function ExportButtons({ exam: { _id: id, examCode } }: { readonly exam: Exam }) {
   const [exportExam] = useExamExportMutation();
   return FILES.map(([format, ending, label]) => (

@@ -42,7 +42,7 @@ export const {
   mutation(regradeRoutes.examRegrade),
   query(versionRoutes.versionList, { providesTags: ['Exams'] }),
   query(versionRoutes.versionGet),
-  // Also when it was refused: then the exam has changed.
+  // Also after a refusal: the exam has then changed.
   mutation(versionRoutes.versionRestore, { invalidatesTags: ['Exams', 'StudentExams', 'Courses'] }),
   mutation(examRoutes.examRelease, {
     invalidatesTags: (_outcome, error, { params, body }) =>

@@ -19,7 +19,7 @@ const releaseOf = ({ release = 'immediate' }: ExamSummary, now: number): string 
 
 type Tools = Omit<ClientListOptions<ExamSummary>, 'filters'>;
 
-/** Search, filters and orders of the list: the browser has all exams, which are few. */
+/** Search, filters and sort orders; done in the browser, because exams are few. */
 export function examTools(courses: readonly Course[], now: number): Tools {
   const ofCourse = (exam: ExamSummary, course: string) =>
     courses.some(({ _id, exams }) => _id === course && exams.some((one) => one._id === exam._id));
@@ -41,7 +41,7 @@ export function examTools(courses: readonly Course[], now: number): Tools {
   };
 }
 
-/** Courses that have an exam, and those who uploaded one, can be chosen. */
+/** Offers courses with an exam, and accounts that uploaded one. */
 export function useExamFilters(exams: readonly ExamSummary[] | undefined) {
   const courses = useCourseListQuery({ as: 'staff' }).data?.items;
   return useMemo(() => {

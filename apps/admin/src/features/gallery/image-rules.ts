@@ -1,6 +1,6 @@
 import { LIMITS } from '@concord/contracts';
 
-/** Reason to refuse a picked file; undefined when it fits the gallery. */
+/** Reason to refuse a picked file; undefined if it is accepted. */
 export function imageProblem(file: { readonly type: string; readonly size: number }): string | undefined {
   if (!file.type.startsWith('image')) return 'Only images can be uploaded';
   if (file.size > LIMITS.pictureBytes) return 'The image is larger than 2 MB';

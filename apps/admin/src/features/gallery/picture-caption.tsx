@@ -49,7 +49,7 @@ function CaptionForm({ item, onDone }: { readonly item: GalleryItem; readonly on
   );
 }
 
-/** The caption of a picture, which is changed in its place. */
+/** Caption of a picture, edited in place. */
 export function PictureCaption({ item }: { readonly item: GalleryItem }) {
   const [isEdited, setEdited] = useState(false);
   const { caption, uploadedBy, scan } = item;

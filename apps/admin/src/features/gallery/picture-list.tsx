@@ -20,7 +20,7 @@ const GRID = {
 
 const FRAME = { display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
 
-/** The picture, or why it is not shown. */
+/** The picture, or the reason why it is not shown. */
 function Shown({ image, caption, scan, finding }: GalleryItem) {
   if (scan === 'infected')
     return (
@@ -107,7 +107,7 @@ function Picture({ item, index, total, onMove }: PictureProps) {
   );
 }
 
-/** The gallery as the website shows it. Pictures are moved by their buttons, or dragged. */
+/** The gallery as on the website. Pictures are moved by buttons or by dragging. */
 export function PictureList({ items }: { readonly items: readonly GalleryItem[] }) {
   const { shown, said, move } = usePictureOrder(items);
   const [dragged, setDragged] = useState<number>();

@@ -42,7 +42,7 @@ function DraftRow({ draft, isOnly, busy, onCaption, onDrop }: DraftRowProps) {
 
 const captionOf = ({ caption }: GalleryItem) => (caption ? `“${caption}”` : 'a picture without a caption');
 
-/** Says which pictures the gallery gives up for the new ones, before they are uploaded. */
+/** Lists the pictures that new ones will displace, before the upload. */
 function Displaced({ pictures }: { readonly pictures: readonly GalleryItem[] }) {
   if (pictures.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ function Displaced({ pictures }: { readonly pictures: readonly GalleryItem[] }) 
 }
 
 interface UploadFormProps {
-  /** The gallery as it is shown; absent until it is known. */
+  /** The present gallery; undefined while it loads. */
   readonly pictures: readonly GalleryItem[] | undefined;
 }
 

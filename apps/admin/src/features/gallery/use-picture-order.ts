@@ -3,14 +3,14 @@ import { toastError } from '@concord/ui';
 import { useState } from 'react';
 import { useGalleryOrderMutation } from './requests';
 
-/** The list with the item at one place moved to another. */
+/** Moves a list item to another position. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const order = [...items];
   order.splice(to, 0, ...order.splice(from, 1));
   return order;
 }
 
-/** The order of the pictures: changed at once on the page, and back when the server refuses it. */
+/** Order of the pictures: changes at once, and is reverted if the server refuses. */
 export function usePictureOrder(items: readonly GalleryItem[]) {
   const [order] = useGalleryOrderMutation();
   const [wanted, setWanted] = useState<readonly string[]>();

@@ -14,7 +14,7 @@ export interface Draft {
   readonly problem?: string;
 }
 
-/** The pictures that were picked, and their upload one after another. What fails stays, with its caption. */
+/** Picked pictures, and their sequential upload. Failed ones stay, with their captions. */
 export function useUploads() {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [progress, setProgress] = useState<{ readonly done: number; readonly of: number }>();

@@ -25,7 +25,7 @@ function AnnounceForm({ hall }: { readonly hall: Hall }) {
   );
 }
 
-/** Announcements to a session, and a form for another one. */
+/** Announcements to a session, with a form for another one. */
 export function AnnouncementsSection({ hall }: { readonly hall: Hall }) {
   return (
     <Section title="Announcements">

@@ -8,19 +8,21 @@ import { type CandidatesChoice, isComplete, isUndecidedIn, whoOf } from './candi
 
 const DEBOUNCE_MS = 350;
 
-/** On how many of those chosen nobody has decided yet, whether they would be added or left out. */
+/** Number of undecided applicants in the selection, whether they would be added or left out. */
 const undecidedIn = ({ undecided, left }: HallChecked) =>
   undecided + left.filter(({ code }) => code === 'UNDECIDED').length;
 
 interface CandidatesCheckProps {
-  /** The session that gets them; absent for a new one. */
+  /** Session to add them to; undefined for a new one. */
   readonly hall?: string;
   readonly exams: readonly string[];
   readonly value: CandidatesChoice;
   readonly onChange: (choice: CandidatesChoice) => void;
 }
 
-/** Counts the candidates who were chosen, names who is left out, and asks about those who are not decided yet. */
+/**
+ * Previews the selected candidates: counts, names of those left out, and a choice about undecided applicants.
+ */
 export function CandidatesCheck({ hall, exams, value, onChange }: CandidatesCheckProps) {
   const [check] = useHallCheckMutation();
   const isReady = exams.length > 0 && isComplete(value);

@@ -1,6 +1,6 @@
 import { ALL_STUDENTS, type StudentsFilter } from '../../shared/students/students-filter';
 
-/** The ways to choose who sits in a session, with their labels. */
+/** Ways to select a session's candidates, with labels. */
 export const CANDIDATE_KINDS = [
   ['assigned', 'Everyone who is assigned one of these exams'],
   ['cohort', 'Students of a cohort who are assigned one of these exams'],
@@ -9,31 +9,31 @@ export const CANDIDATE_KINDS = [
   ['whole-filter', 'All students found by a filter'],
 ] as const;
 
-/** A choice of candidates for a session. */
+/** Selection of candidates for a session. */
 export interface CandidatesChoice {
   readonly kind: 'nobody' | (typeof CANDIDATE_KINDS)[number][0];
   readonly cohort: string;
   readonly filter?: StudentsFilter;
-  /** Choice to include undecided applicants, once somebody made it. */
+  /** Explicit choice whether to include undecided applicants. */
   readonly isUndecidedIn?: boolean;
 }
 
 export const NOBODY: CandidatesChoice = { kind: 'nobody', cohort: '' };
 
-/** The kinds that take only those who are assigned one of the exams. */
+/** Kinds that select only students with one of the exams. */
 const ASSIGNED: readonly string[] = ['assigned', 'cohort', 'filter'];
 
 export const needsFilter = ({ kind }: CandidatesChoice) => kind === 'filter' || kind === 'whole-filter';
 export const needsCohort = ({ kind }: CandidatesChoice) => kind === 'cohort' || kind === 'whole-cohort';
 
-/** Checks that the choice can be sent. */
+/** True if the selection can be sent. */
 export const isComplete = (choice: CandidatesChoice) => !needsCohort(choice) || choice.cohort !== '';
 
-/** Undecided applicants are included by default where they have the exam already, and left out elsewhere. */
+/** Includes undecided applicants by default if they have the exam already, and excludes others. */
 export const isUndecidedIn = (choice: CandidatesChoice) =>
   choice.isUndecidedIn ?? ASSIGNED.includes(choice.kind);
 
-/** The choice as the call takes it. */
+/** Selection in the form of the request. */
 export const whoOf = (choice: CandidatesChoice) => ({
   ...(needsCohort(choice) && { cohort: choice.cohort }),
   ...(needsFilter(choice) && { filter: (choice.filter ?? ALL_STUDENTS).query }),

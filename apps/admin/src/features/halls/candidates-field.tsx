@@ -7,7 +7,7 @@ import { CandidatesCheck } from './candidates-check';
 import { CANDIDATE_KINDS, type CandidatesChoice, needsCohort, needsFilter } from './candidates-choice';
 
 interface CandidatesFieldProps {
-  /** The session whose candidates they are added to; absent for a new one. */
+  /** Session to add candidates to; undefined for a new one. */
   readonly hall?: string;
   readonly exams: readonly string[];
   readonly value: CandidatesChoice;

@@ -93,11 +93,11 @@ const columnsOf = (hall: Hall): readonly DataTableColumn<Row>[] => [
 
 const STATES = Object.entries(LOOKS).map(([state, [label]]) => [state as HallExamState, label] as const);
 
-/** States of candidates who sit an exam now: they come first in the list, the others stay in the order of names. */
+/** States of candidates who are sitting: they come first in the list, others are sorted by name. */
 const SITTING: readonly HallExamState[] = ['open', 'paused'];
 const isSitting = ({ exams }: Row) => exams.some(({ state }) => SITTING.includes(state));
 
-/** The candidates of a session, and how its exams stand with each. */
+/** Candidates of a session, with the state of each exam. */
 export function CandidatesSection({ hall }: { readonly hall: Hall }) {
   const query = useHallCandidatesQuery(
     { params: { id: hall._id } },

@@ -11,7 +11,7 @@ interface ExamsFieldProps {
   readonly error: boolean;
 }
 
-/** The exams of a session: each that is chosen is listed, and can be taken out. */
+/** Exams of a session: chosen ones are listed, and can be removed. */
 export function ExamsField({ value, onChange, error }: ExamsFieldProps) {
   const list = useExamListQuery();
   const exams = list.data?.items ?? [];

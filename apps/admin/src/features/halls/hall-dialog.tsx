@@ -16,13 +16,13 @@ import { CandidatesField } from './candidates-field';
 import { ExamsField } from './exams-field';
 
 interface HallDialogProps {
-  /** The session to change; absent for a new one. */
+  /** Session to change; undefined for a new one. */
   readonly hall?: Hall;
   readonly onMade?: (hall: Hall) => void;
   readonly onClose: () => void;
 }
 
-/** A new session is today, until somebody says otherwise. */
+/** Default start of a new session: this morning. */
 const morning = () => ({ ...localTimeOf(new Date().toISOString()), time: '09:00' });
 const MISSING = 'This field is required';
 
@@ -35,7 +35,10 @@ const namesIn = (text: string) =>
 /** Body of the calls: filters are texts, and have no page. */
 type HallBody = Parameters<ReturnType<typeof useHallCreateMutation>[0]>[0]['body'];
 
-/** Sends a change for the session as it is now; after a refusal because somebody was faster it may be sent once more. */
+/**
+ * Saves a change based on the present session. After a refusal because of a concurrent change, it may be sent
+ * again.
+ */
 function useSave(opened: Hall | undefined) {
   const [create] = useHallCreateMutation();
   const [update] = useHallUpdateMutation();
@@ -146,7 +149,7 @@ function HallForm({ hall, onSaved, onClose }: HallFormProps) {
   );
 }
 
-/** Makes a hall session, or changes one, and names the candidates who were left out. */
+/** Creates or changes a hall session, and names the candidates who were left out. */
 export function HallDialog({ hall, onMade, onClose }: HallDialogProps) {
   const [saved, setSaved] = useState<PlannedHall>();
   const leave = (made: PlannedHall) => {

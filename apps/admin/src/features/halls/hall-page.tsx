@@ -17,13 +17,13 @@ import { CandidatesSection } from './candidates-section';
 import { HallDialog } from './hall-dialog';
 import { PlanSection } from './plan-section';
 
-/** Several invigilators watch one session: what one does shows on the pages of the others. */
+/** Polling interval: several invigilators watch one session, and see each other's actions. */
 const POLLING_MS = 10_000;
 
 const LIST = [['pdf', 'Attendance list']] as const;
 const CARDS = [['pdf', 'Seat cards']] as const;
 
-/** The papers of a session, for its room. */
+/** Printed papers for the session's room. */
 function HallPapers({ hall: { _id, name, room, students } }: { readonly hall: Hall }) {
   if (students === 0) return null;
   const of = { columns: [], query: { hall: _id }, described: `${name}, ${room}` };
@@ -35,7 +35,7 @@ function HallPapers({ hall: { _id, name, room, students } }: { readonly hall: Ha
   );
 }
 
-/** Gives everybody of a session more time, also who has not begun yet. */
+/** Adds extra time for everybody in a session, including those who have not begun. */
 function HallTimeDialog({ hall, onClose }: { readonly hall: Hall; readonly onClose: () => void }) {
   const [add] = useHallAddTimeMutation();
   return (

@@ -33,7 +33,7 @@ function EndDialog({ hall, onClose }: HallProps & { readonly onClose: () => void
 
 const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
-/** The exams of a session, with their access codes; their pages are for super administrators. */
+/** Exams of a session, with their access codes. Links to their pages are for super administrators. */
 function Exams({ hall: { exams } }: HallProps) {
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
   return (

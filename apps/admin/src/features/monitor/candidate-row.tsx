@@ -94,7 +94,7 @@ function Answered({ answered, totalQuestions }: Candidate) {
 }
 
 interface ConnectionStateProps {
-  /** Minutes without a heartbeat, null before the first one. */
+  /** Minutes since the last heartbeat; null before the first. */
   readonly silent: number | null;
   readonly isPaused: boolean;
 }
@@ -122,13 +122,13 @@ function ConnectionState({ silent, isPaused }: ConnectionStateProps) {
   );
 }
 
-/** Counts of the candidate's page; in a quiet colour, because they prove nothing. */
+/** Activity counts; in a muted colour, because they prove nothing. */
 function Noted({ activity }: Pick<Candidate, 'activity'>) {
   const text = activity ? activityText(activity) : '';
   return text ? <span className="noted">{text}</span> : null;
 }
 
-/** The time left on the server's clock; only this renders every second. */
+/** Time left by the server's clock; only this re-renders every second. */
 function TimeLeft({ store, candidate }: { readonly store: MonitorStore; readonly candidate: Candidate }) {
   const seconds = useMonitorView(store, ({ now }) => Math.max(0, Math.ceil(timeLeft(candidate, now) / 1000)));
   const isUrgent = useMonitorView(store, ({ now }) => isEnding(candidate, now));
@@ -139,7 +139,7 @@ function TimeLeft({ store, candidate }: { readonly store: MonitorStore; readonly
 interface CandidateRowProps {
   readonly store: MonitorStore;
   readonly attempt: string;
-  /** The index in the list, from 0. */
+  /** Index in the list, from 0. */
   readonly index: number;
   readonly top: number;
   readonly measure: (row: HTMLElement | null) => void;
@@ -159,7 +159,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       ref={measure}
       data-index={index}
       data-attempt={attempt}
-      // The row of headings is the first.
+      // Row 1 is the heading.
       aria-rowindex={index + 2}
       style={{ transform: `translateY(${top}px)` }}
     >

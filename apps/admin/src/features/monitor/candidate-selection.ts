@@ -11,7 +11,7 @@ export const ORDERS = {
 } as const;
 export type Order = keyof typeof ORDERS;
 
-/** Filter and order of the candidates. An empty exam or search lists all. */
+/** Filter and sort order of candidates. An empty exam or search matches all. */
 export interface Selection {
   readonly exam: string;
   readonly search: string;
@@ -25,13 +25,13 @@ const COLLATOR = new Intl.Collator('en');
 const byName = (a: Candidate, b: Candidate) =>
   COLLATOR.compare(a.name, b.name) || (a.attempt < b.attempt ? -1 : 1);
 const answeredShare = ({ answered, totalQuestions }: Candidate) => answered / totalQuestions;
-/** The start counts as the last save where nothing was saved yet. */
+/** Time of the last save, or of the start before the first save. */
 const lastSave = ({ savedAt, startedAt }: Candidate) => savedAt ?? startedAt;
 
 const notedOf = ({ activity }: Candidate) => (activity ? activitySum(activity) : 0);
 
 const COMPARE: Record<Order, (a: Candidate, b: Candidate) => number> = {
-  // Paused candidates come last: their time does not pass.
+  // Paused candidates come last, because their time does not run.
   timeLeft: (a, b) => a.deadline - b.deadline || byName(a, b),
   answered: (a, b) => answeredShare(a) - answeredShare(b) || byName(a, b),
   saved: (a, b) => lastSave(a) - lastSave(b) || byName(a, b),
@@ -39,7 +39,7 @@ const COMPARE: Record<Order, (a: Candidate, b: Candidate) => number> = {
   name: byName,
 };
 
-/** The chosen candidates in their order. `now` is the server's time; up to `knownUntil` the data is complete. */
+/** Filtered and sorted candidates. `now` is the server's time; the data is complete up to `knownUntil`. */
 export function selectCandidates(
   candidates: Iterable<Candidate>,
   { exam, search, filter, order }: Selection,
@@ -58,7 +58,7 @@ export function selectCandidates(
   return found.sort(COMPARE[order]);
 }
 
-/** The candidates in their previous order, new ones last. */
+/** Keeps the previous order of candidates, with new ones last. */
 export function keepOrder(previous: readonly string[], found: readonly Candidate[]): Candidate[] {
   const place = new Map(previous.map((attempt, index) => [attempt, index]));
   return [...found].sort(

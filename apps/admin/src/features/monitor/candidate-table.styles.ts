@@ -1,10 +1,10 @@
 import { styled } from '@concord/ui';
 import { HEAD_OF_CARDS, rowCard, rowsFrame } from '../../shared/lists/card-rows.styles';
 
-/** Below this width rows are cards: beside the drawer a narrower table does not fit. */
+/** Width below which rows are cards: beside the drawer a table needs more. */
 export const CARDS_BELOW_PX = 1280;
 
-/** The styles of the whole table in one rule set: a thousand rows are too many for one each. */
+/** Styles of the whole table in one rule set: separate ones for a thousand rows would be slow. */
 export const TableRoot = styled('div')(({ theme }) => ({
   ...rowsFrame(theme),
   '&:focus': { outline: 'none' },

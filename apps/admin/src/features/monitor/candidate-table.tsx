@@ -28,7 +28,7 @@ interface CandidateTableProps {
 const attemptAt = (target: EventTarget) =>
   (target as Element).closest<HTMLElement>('[data-attempt]')?.dataset['attempt'] ?? null;
 
-/** Chooses all that are listed, or none of them. */
+/** Selects all listed candidates, or none. */
 function AllChoice({ store }: { readonly store: MonitorStore }) {
   const listed = useMonitorView(store, (view) => view.listed);
   const chosen = useMonitorView(store, (view) => view.chosen);
@@ -43,7 +43,7 @@ function AllChoice({ store }: { readonly store: MonitorStore }) {
   );
 }
 
-/** The selected candidates; only the visible rows are rendered. */
+/** The listed candidates; only visible rows are rendered. */
 export function CandidateTable({ store, onAction }: CandidateTableProps) {
   const listed = useMonitorView(store, (view) => view.listed);
   const areCards = useMediaQuery(`(max-width:${CARDS_BELOW_PX - 0.02}px)`, { noSsr: true });
@@ -60,7 +60,7 @@ export function CandidateTable({ store, onAction }: CandidateTableProps) {
     top,
   });
 
-  // Content above the rows may grow; that always changes the height of the page.
+  // Content above the rows may grow, which always changes the page's height.
   useLayoutEffect(() => {
     const measureTop = () => {
       const rowsTop = body.current?.getBoundingClientRect().top;
@@ -72,7 +72,7 @@ export function CandidateTable({ store, onAction }: CandidateTableProps) {
     return () => observer.disconnect();
   }, []);
 
-  // The focused row is gone with its exam: the focus stays in the table.
+  // The focused row has gone with its exam: the focus stays in the table.
   useEffect(() => {
     if (focused === null || listed.includes(focused)) return;
     store.setRowFocus(false);

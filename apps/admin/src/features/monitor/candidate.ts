@@ -1,13 +1,13 @@
 import type { ActivityCounts, MonitorChange, MonitorRow } from '@concord/contracts';
 import { joinWords, recordName, wordsOfNames } from '@concord/institute';
 
-/** A candidate who sits an exam now; times are in milliseconds. */
+/** A candidate who is sitting an exam; times are in ms. */
 export interface Candidate {
   readonly attempt: string;
   readonly assignment: string;
   readonly student: string;
   readonly name: string;
-  /** For the search. */
+  /** Searched text. */
   readonly searched: string;
   readonly exam: string;
   readonly examName: string;
@@ -18,13 +18,13 @@ export interface Candidate {
   readonly deadline: number;
   readonly savedAt: number | null;
   readonly seenAt: number | null;
-  /** The time that is left while the exam is paused, in milliseconds. */
+  /** Time left at the pause, in ms; null if not paused. */
   readonly pausedMs: number | null;
-  /** Counts of the candidate's page; absent where it reported none. */
+  /** Activity counts of the candidate's page; absent if not reported. */
   readonly activity?: ActivityCounts | undefined;
 }
 
-/** A candidate's page sends a heartbeat at least once a minute; without one for this long it is silent. */
+/** Time without a heartbeat after which a page counts as silent; it sends one at least once a minute. */
 const SILENT_AFTER_MS = 75_000;
 const ENDING_MS = 5 * 60_000;
 
@@ -59,11 +59,11 @@ export const withChange = (candidate: Candidate, change: MonitorChange['changed'
   savedAt: timeOf(change.savedAt),
   seenAt: timeOf(change.seenAt),
   pausedMs: change.pause?.leftMs ?? null,
-  // A service of the previous version tells nothing of it.
+  // A service of the previous version does not send it.
   activity: change.activity ?? candidate.activity,
 });
 
-/** Whole minutes since the last heartbeat of the candidate's page; 0 while connected, null before the first one. */
+/** Whole minutes since the last heartbeat; 0 while connected, null before the first. */
 export function silentMinutes({ seenAt }: Candidate, now: number): number | null {
   if (seenAt === null) return null;
   return now - seenAt <= SILENT_AFTER_MS ? 0 : Math.max(1, Math.floor((now - seenAt) / 60_000));
@@ -71,19 +71,19 @@ export function silentMinutes({ seenAt }: Candidate, now: number): number | null
 
 export const isSilent = (candidate: Candidate, now: number) => silentMinutes(candidate, now) !== 0;
 
-/** The time that a candidate has left, which does not pass in a pause. */
+/** A candidate's time left, which does not run during a pause. */
 export const timeLeft = ({ deadline, pausedMs }: Candidate, now: number) => pausedMs ?? deadline - now;
 
-/** Less than five minutes are left. */
+/** True if less than five minutes are left. */
 export const isEnding = (candidate: Candidate, now: number) => timeLeft(candidate, now) < ENDING_MS;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Seconds as `h:mm:ss`. */
+/** Formats seconds as `h:mm:ss`. */
 export function formatSeconds(seconds: number): string {
   return `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 }
 
-/** Minutes as `3 min` or `1 h 5 min`. */
+/** Formats minutes as `3 min` or `1 h 5 min`. */
 export const formatMinutes = (minutes: number) =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

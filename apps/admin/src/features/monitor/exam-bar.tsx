@@ -35,7 +35,7 @@ function ExamTimeDialog({ exam: { id, name, code }, onClose }: ExamDialogProps) 
 }
 
 interface AnnounceDialogProps extends ExamDialogProps {
-  /** One hall session is watched. */
+  /** True if a hall session is selected. */
   readonly isHall: boolean;
 }
 
@@ -64,7 +64,7 @@ function AnnounceDialog({ exam: { id, name, code }, isHall, onClose }: AnnounceD
       <Typography component="h3" variant="subtitle1">
         Earlier announcements
       </Typography>
-      {/* The question whether to withdraw stands above, and leaves this dialog open. */}
+      {/* The confirmation is shown above, and leaves this dialog open. */}
       <DialogHost>
         <AnnouncementList to={{ exam: id }} />
       </DialogHost>
@@ -72,7 +72,10 @@ function AnnounceDialog({ exam: { id, name, code }, isHall, onClose }: AnnounceD
   );
 }
 
-/** Actions for all who sit the chosen exam; in a watched hall session, only its own candidates get more time. */
+/**
+ * Actions for everybody who is sitting the selected exam; extra time only for candidates of a selected
+ * session.
+ */
 export function ExamBar({ store, hall }: { readonly store: MonitorStore; readonly hall: string }) {
   const id = useMonitorView(store, ({ selection }) => selection.exam);
   const exam = useMonitorView(store, ({ exams }) => exams.find((each) => each.id === id));

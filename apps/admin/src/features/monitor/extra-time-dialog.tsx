@@ -13,14 +13,14 @@ interface ExtraTimeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Extra time for a candidate: loads the current value first, because the total is set. */
+/** Sets a candidate's extra time. Loads the present value first, because the request sets the total. */
 export function ExtraTimeDialog({ candidate, onClose }: ExtraTimeDialogProps) {
   const query = useAssignmentsOfStudentQuery({ params: { id: candidate.student } }, REFETCH_ON_MOUNT);
   const [assignment, setAssignment] = useState<Assignment>();
   const found = query.isFetching
     ? undefined
     : query.currentData?.items.find(({ _id }) => _id === candidate.assignment);
-  // The first fresh record stays: a later refetch must not discard what was typed.
+  // Only the first loaded record is used: a later refetch must not discard input.
   if (found && !assignment) setAssignment(found);
   if (assignment)
     return <EditAssignmentDialog studentName={candidate.name} assignment={assignment} onClose={onClose} />;

@@ -12,7 +12,7 @@ const POLLING_MS = 10_000;
 
 const labelOf = ({ name, startsAt }: Hall) => `${name}, ${formatDateTime(startsAt)}`;
 
-/** Chooses the hall session that is watched, which the address names, and pauses it as a whole. */
+/** Selects the watched hall session, stored in the address, and pauses it. */
 export function HallBar({ hall: id }: { readonly hall: string }) {
   const [, setParams] = useSearchParams();
   const listed = useHallListQuery({ query: { ended: 'false', page: 1, pageSize: SHOWN } }, REFETCH_ON_MOUNT);
@@ -20,7 +20,7 @@ export function HallBar({ hall: id }: { readonly hall: string }) {
   const hall = id ? chosen.currentData : undefined;
   const halls = listed.data?.items ?? [];
   if (!id && halls.length === 0) return null;
-  // A watched hall stays a choice when it has ended or is far down the list.
+  // The selected session stays an option after its end, or if it is far down the list.
   const options = hall && !halls.some(({ _id }) => _id === id) ? [hall, ...halls] : halls;
   const choose = (next: string) =>
     setParams(

@@ -18,7 +18,7 @@ import type { MonitorStore } from './monitor-store';
 import { useMonitorView } from './use-monitor';
 
 interface ManyProps {
-  /** Candidates that were chosen when the dialog was opened. */
+  /** Attempts selected when the dialog was opened. */
   readonly attempts: readonly string[];
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ interface ManyProps {
 
 const who = ({ attempts }: Pick<ManyProps, 'attempts'>) => counted(attempts.length, 'candidate');
 
-/** Says which were left as they were, and what was done with the others. */
+/** Reports which attempts were skipped, and the effect on the others. */
 function useEnd({ onDone }: Pick<ManyProps, 'onDone'>, done: string) {
   const end = useBulkEnd('candidate');
   return (outcome: BulkOutcome) => {
@@ -71,7 +71,7 @@ function ResumeManyDialog(props: ManyProps) {
   );
 }
 
-/** Gives those who were chosen more time. */
+/** Adds extra time for the selected candidates. */
 export function AttemptTimeDialog({
   attempts,
   onDone,
@@ -104,7 +104,7 @@ function TooManyDialog({ onClose }: Pick<ManyProps, 'onClose'>) {
   );
 }
 
-/** Pauses, resumes or gives more time to the candidates who are chosen in the list. */
+/** Bulk actions for selected candidates: pause, resume, extra time. */
 export function ManyActions({ store }: { readonly store: MonitorStore }) {
   const chosen = useMonitorView(store, (view) => view.chosen);
   const total = useMonitorView(store, ({ listed }) => listed.length);

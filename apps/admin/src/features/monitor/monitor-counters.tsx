@@ -39,7 +39,7 @@ const TILES = [
   { filter: 'ending', count: 'ending', label: 'under 5 minutes', Icon: ClockIcon },
 ] as const;
 
-/** A click on a number lists those candidates only. */
+/** Counts of candidates; a click on one filters the list by it. */
 export function MonitorCounters({ store }: { readonly store: MonitorStore }) {
   const selected = useMonitorView(store, ({ selection }) => selection.filter);
   const counters = useMonitorView(store, (view) => view.counters);

@@ -3,32 +3,32 @@ import type { MonitorChange, MonitorSnapshot } from '@concord/contracts';
 import { type Candidate, candidateOf, isEnding, isSilent, withChange } from './candidate';
 import { DEFAULT_SELECTION, keepOrder, selectCandidates, type Selection } from './candidate-selection';
 
-/** Numbers above the list, of the selected exam or of all. */
+/** Counts of the selected exam, or of all. */
 export interface Counters {
   readonly sitting: number;
   readonly silent: number;
   readonly ending: number;
 }
 
-/** State of the page; its parts keep their identity until they change. */
+/** State of the page; its parts are stable until they change. */
 export interface MonitorView {
   readonly loaded: boolean;
-  /** Attempts in display order. */
+  /** Attempts in displayed order. */
   readonly listed: readonly string[];
-  /** Listed attempts that are chosen by their checkboxes. */
+  /** Listed attempts that are selected. */
   readonly chosen: readonly string[];
   readonly counters: Counters;
-  /** Candidates sitting an exam, also those beyond the server's limit of rows. */
+  /** Number of candidates sitting, including those beyond the server's row limit. */
   readonly total: number;
-  /** Candidates that the server has sent. */
+  /** Number of candidates received from the server. */
   readonly received: number;
   readonly selection: Selection;
   readonly exams: readonly { readonly id: string; readonly name: string; readonly code: string }[];
-  /** The server's time in milliseconds. */
+  /** Server time in ms. */
   readonly now: number;
-  /** The time up to which the data is complete: no candidate counts as silent because our own connection broke. */
+  /** Time up to which the data is complete: a broken connection of ours makes no candidate silent. */
   readonly knownUntil: number;
-  /** Whole seconds since the last message of the server. */
+  /** Whole seconds since the server's last message. */
   readonly age: number;
 }
 
@@ -45,21 +45,24 @@ const EMPTY_VIEW: MonitorView = {
   knownUntil: 0,
   age: 0,
 };
-/** The order is frozen for this long after the pointer moved over the rows, to prevent clicks on a wrong button. */
+/**
+ * Time for which the order is frozen after the pointer moved over the rows, to prevent clicks on a wrong
+ * button.
+ */
 const POINTER_FREEZE_MS = 4000;
 
-/** The longest normal pause between two messages: the server sends a heartbeat every 15 s. */
+/** Maximum normal pause between two messages: the server sends a heartbeat every 15 s. */
 const HEARTBEAT_TOLERANCE_MS = 20_000;
 
 const isSameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
 /**
- * The candidates outside of React: changes are collected and published once a second together with the clock, so
+ * Candidates outside of React state. Changes are collected and published once a second with the clock, so
  * that a thousand candidates cost one rendering of the visible rows.
  */
 export class MonitorStore {
-  /** Runs on the monotonic clock alone: no message corrects it soon when the device's clock is set. */
+  /** Uses only the monotonic clock: after a change of the device's clock no message would correct it soon. */
   private readonly clock = new ServerClock(
     0,
     () => performance.now(),
@@ -84,7 +87,7 @@ export class MonitorStore {
   readonly getView = () => this.view;
   readonly candidate = (attempt: string) => this.candidates.get(attempt);
 
-  /** Records that the server sent something, a heartbeat or an event. */
+  /** Records an event or heartbeat of the server. */
   messageReceived(): void {
     this.receivedAt = performance.now();
   }
@@ -99,7 +102,7 @@ export class MonitorStore {
     this.publish();
   }
 
-  /** Applies a change; it becomes visible with the next publication. */
+  /** Applies a change, which becomes visible at the next publication. */
   applyChange({ serverTime, added, changed, gone }: MonitorChange): void {
     this.clock.sync(serverTime, this.clock.running());
     const before = this.candidates.size;
@@ -120,7 +123,7 @@ export class MonitorStore {
     this.publish({ reorder: true });
   }
 
-  /** Chooses attempts, or takes the choice back; one that is not listed any more is not acted on. */
+  /** Selects or deselects attempts; one that is no longer listed is skipped by actions. */
   choose(attempts: readonly string[], isChosen: boolean): void {
     for (const attempt of attempts) {
       if (isChosen) this.chosen.add(attempt);
@@ -131,7 +134,7 @@ export class MonitorStore {
 
   readonly clearChoice = (): void => this.choose([...this.chosen], false);
 
-  /** The attempts of an exam, listed or not. */
+  /** Attempts of an exam, listed or not. */
   attemptsOf(exam: string): string[] {
     return [...this.candidates.values()].flatMap((each) => (each.exam === exam ? [each.attempt] : []));
   }

@@ -4,12 +4,14 @@ import type { MonitorChange, MonitorSnapshot } from '@concord/contracts';
 import { openMonitor } from './open-monitor';
 import { readEvents, type ServerEvent } from './read-events';
 
-/** The server sends a heartbeat every 15 s; a connection without any for this long is dead. */
+/**
+ * Time without a message after which a connection counts as broken; the server sends a heartbeat every 15 s.
+ */
 const IDLE_TIMEOUT_MS = 45_000;
-/** A hidden page disconnects after this long. */
+/** Time after which a hidden page disconnects. */
 const HIDDEN_MS = 60_000;
 
-/** State of the connection. `waiting` retries by itself, `refused` does not. */
+/** State of the connection. `waiting` retries by itself; `refused` does not. */
 export type StreamState =
   | { readonly phase: 'connecting' | 'live' | 'paused' }
   | { readonly phase: 'waiting' | 'refused'; readonly message: string };
@@ -17,16 +19,16 @@ export type StreamState =
 interface Listener {
   readonly onSnapshot: (snapshot: MonitorSnapshot) => void;
   readonly onChange: (change: MonitorChange) => void;
-  /** Anything arrived, heartbeats included. */
+  /** Called for any message, including heartbeats. */
   readonly onReceived: () => void;
   readonly onState: (state: StreamState) => void;
-  /** The server no longer accepts the token. */
+  /** Called when the server no longer accepts the token. */
   readonly onExpired: () => void;
 }
 
 const isTransient = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
 
-/** The stream of live events: reconnects with back-off, and disconnects while the page is hidden. */
+/** Stream of live events: reconnects with back-off, and disconnects while the page is hidden. */
 export class MonitorStream {
   private connection: AbortController | null = null;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +40,7 @@ export class MonitorStream {
   constructor(
     private readonly token: string,
     private readonly listener: Listener,
-    /** The hall session that is watched; all candidates where it is empty. */
+    /** Watched hall session; empty for all candidates. */
     private readonly hall = '',
   ) {}
 
@@ -55,7 +57,7 @@ export class MonitorStream {
     this.disconnect();
   }
 
-  /** Connects now, without waiting for the back-off to end. */
+  /** Reconnects at once instead of after the back-off. */
   retry(): void {
     this.failures = 0;
     void this.connect();
@@ -111,7 +113,7 @@ export class MonitorStream {
     this.retryTimer = setTimeout(() => void this.connect(), pause);
   }
 
-  /** Ends the connection and its timers; what still arrives on it is ignored. */
+  /** Ends the connection and its timers; later messages of it are ignored. */
   private disconnect(): void {
     clearTimeout(this.retryTimer);
     clearTimeout(this.idleTimer);

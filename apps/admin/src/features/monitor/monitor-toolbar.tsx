@@ -8,7 +8,7 @@ import { useMonitorView } from './use-monitor';
 const FIELD = { flex: '1 1 240px', width: 'auto' } as const;
 const ORDER_OPTIONS = Object.entries(ORDERS) as [Order, string][];
 
-/** Filter and order of the candidates. */
+/** Controls for filter and sort order of candidates. */
 export function MonitorToolbar({ store }: { readonly store: MonitorStore }) {
   const exams = useMonitorView(store, (view) => view.exams);
   const { search, exam, order } = useMonitorView(store, (view) => view.selection);

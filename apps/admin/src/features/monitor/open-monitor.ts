@@ -2,7 +2,10 @@ import { callUrl } from '@concord/api-client';
 import { apiErrorFromAnswer, apiErrorWithoutAnswer } from '@concord/api-client/requests';
 import { invigilationRoutes } from '@concord/contracts';
 
-/** Opens the stream of live events; rejects with an `ApiError`. `EventSource` cannot send the token, fetch can. */
+/**
+ * Opens the stream of live events by `fetch`, because `EventSource` cannot send the token. Rejects with an
+ * `ApiError`.
+ */
 export async function openMonitor(
   token: string,
   hall: string,

@@ -7,14 +7,14 @@ export interface ServerEvent {
 
 interface Reader {
   readonly onEvent: (event: ServerEvent) => void;
-  /** Called whenever anything arrives, also comments that keep the connection open. */
+  /** Called for any bytes, including keep-alive comments. */
   readonly onReceived: () => void;
 }
 
-/** The limit of one event; 2,000 candidates take about 1 MB. */
+/** Maximum length of an event; 2,000 candidates take about 1 MB. */
 const MAX_EVENT_CHARS = 8 * 1024 * 1024;
 
-/** Reads server-sent events until the stream ends; rejects when it breaks. */
+/** Reads server-sent events until the stream ends; rejects if it breaks. */
 export async function readEvents(stream: ReadableStream<Uint8Array>, reader: Reader): Promise<void> {
   const parser = createParser({
     onEvent: ({ event = 'message', data }) => reader.onEvent({ name: event, data }),
@@ -33,7 +33,7 @@ export async function readEvents(stream: ReadableStream<Uint8Array>, reader: Rea
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // Also after an error in `onEvent`: the connection must not stay open unread.
+    // Also after an error in `onEvent`, so that the connection does not stay open unread.
     await source.cancel().catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ import type { StreamState } from './monitor-stream';
 import type { MonitorStore } from './monitor-store';
 import { useMonitorView } from './use-monitor';
 
-/** Data is stale after two missed heartbeats of 15 s. */
+/** Age at which data is stale: two missed heartbeats of 15 s. */
 const STALE_SECONDS = 30;
 
 const formatAge = (seconds: number) =>
@@ -34,7 +34,7 @@ interface StreamStatusProps {
   readonly onRetry: () => void;
 }
 
-/** The error of a broken connection; an interruption shorter than the stale limit is not shown. */
+/** Error of a broken connection; not shown for interruptions below the stale limit. */
 export function StreamProblem({ store, state }: Omit<StreamStatusProps, 'onRetry'>) {
   const isStale = useMonitorView(store, ({ age }) => age > STALE_SECONDS);
   if (!('message' in state) || (state.phase === 'waiting' && !isStale)) return null;

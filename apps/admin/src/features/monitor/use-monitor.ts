@@ -6,7 +6,10 @@ import { MonitorStream, type StreamState } from './monitor-stream';
 
 const PUBLISH_MS = 1000;
 
-/** The live monitor of one page, of one hall session or of all: its store, the state of its connection, and `retry` to connect now. */
+/**
+ * Live monitor of a hall session or of all candidates: its store, the state of its connection, and `retry` to
+ * reconnect.
+ */
 export function useMonitor(hall: string) {
   const dispatch = useAppDispatch();
   const token = useSession().details?.token;
@@ -44,6 +47,6 @@ export function useMonitor(hall: string) {
   return { store, state, retry: () => streamRef.current?.retry() };
 }
 
-/** A part of the view; the component renders again only when that part changes. */
+/** A part of the view; the component re-renders only when that part changes. */
 export const useMonitorView = <Part>(store: MonitorStore, part: (view: MonitorView) => Part): Part =>
   useSyncExternalStore(store.subscribe, () => part(store.getView()));

@@ -11,12 +11,12 @@ import { useLayoutEffect, useReducer, useState } from 'react';
 
 interface WindowRowsOptions {
   readonly keys: readonly string[];
-  /** A row that is rendered although it is out of sight: the one with the focus. */
+  /** Row that stays rendered while out of sight, because it has the focus. */
   readonly focused: string | null;
-  /** Estimated height of a row until it is measured. */
+  /** Estimated height of an unmeasured row. */
   readonly estimate: number;
   readonly gap: number;
-  /** Distance of the list from the top of the page, in pixels. */
+  /** Distance of the list from the top of the page, in px. */
   readonly top: number;
 }
 
@@ -46,7 +46,7 @@ function optionsFor({ keys, focused, estimate, gap, top }: WindowRowsOptions, on
   };
 }
 
-/** The rows of a long list that are visible in the window, with their positions. */
+/** Visible rows of a long list, with their positions. */
 export function useWindowRows(options: WindowRowsOptions) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [rows] = useState(() => new Virtualizer<Window, HTMLElement>(optionsFor(options, render)));

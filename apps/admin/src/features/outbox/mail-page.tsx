@@ -40,7 +40,7 @@ function ResultLink({ id }: { readonly id: string }) {
   return <TextLink to={`/admin/student-result/${id}`}>Open the result</TextLink>;
 }
 
-/** A file of a mail, to look at what the student got. */
+/** Attachment of a mail, as the student got it. */
 function Attachment({ name, type, content }: NonNullable<Mail['attachments']>[number]) {
   return (
     <Button
@@ -54,7 +54,7 @@ function Attachment({ name, type, content }: NonNullable<Mail['attachments']>[nu
   );
 }
 
-/** The certificate that goes with a mail. */
+/** Certificate attached to a mail. */
 function CertificateFile({ id }: { readonly id: string }) {
   return (
     <DocumentButton document={{ kind: 'certificate', id }} title="Certificate">
@@ -89,7 +89,7 @@ function MailBody({ mail }: { readonly mail: Mail }) {
         <MailPreview {...mail} height={{ xs: 960, sm: 860 }} />
       </Section>
       <Section title="As plain text">
-        {/* In the face of the page: monospaced fonts of systems set tone marks beside their letters. */}
+        {/* Uses the page's font: monospaced system fonts misplace tone marks. */}
         <Box
           component="pre"
           sx={{
@@ -107,7 +107,7 @@ function MailBody({ mail }: { readonly mail: Mail }) {
   );
 }
 
-/** Sends a mail once more, after asking; for super administrators. */
+/** Sends a mail again after a confirmation; for super administrators. */
 function SendAgainButton({ mail: { _id, to, status, canSendAgain } }: { readonly mail: Mail }) {
   const { details } = useSession();
   const [sendAgain] = useOutboxSendAgainMutation();

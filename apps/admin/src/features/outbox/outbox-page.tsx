@@ -16,13 +16,13 @@ import { SendManyAgainButton } from './send-many-again';
 
 const pathOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
 
-/** Results are for super administrators, also as mails. */
+/** Mails with results are for super administrators, like results. */
 function useMayRead(): (mail: MailSummary) => boolean {
   const { details } = useSession();
   return ({ kind }) => kind !== 'result' || details?.role === 'SUPER_ADMIN';
 }
 
-/** Most names and addresses are less wide. */
+/** Width that fits most names and addresses. */
 const NAME_PX = 260;
 
 function Recipient({ mail }: { readonly mail: MailSummary }) {
@@ -48,7 +48,7 @@ const KIND_NAMES: Record<MailKind, string> = {
   certificate: 'Certificate',
 };
 
-/** A row has two lines, however long the subject is. */
+/** Limits rows to two lines for long subjects. */
 const SUBJECT = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -89,10 +89,10 @@ const FILTERS: readonly ListFilter[] = [
   { kind: 'period', label: 'Date' },
 ];
 
-/** Says once that no mail server is set, as the newest mail shows, rather than at each mail. */
+/** Notice that no mail server is set, judged by the newest mail; shown once instead of at each mail. */
 function NoMailServer({ children }: { readonly children: ReactNode }) {
   const { data, isLoading } = useOutboxListQuery(FIRST_ROW, REFETCH_ON_MOUNT);
-  // Holds the content back until the answer, so that nothing moves.
+  // Delays the content until the answer, so that nothing moves.
   if (isLoading) return <Skeleton variant="rounded" height={480} />;
   return (
     <>
@@ -107,7 +107,7 @@ function NoMailServer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Every mail of the last 90 days, newest first. */
+/** Mails of the last 90 days, newest first. */
 export default function OutboxPage() {
   const list = useServerList(useOutboxListQuery, {}, { filters: FILTERS });
   const maySend = useSession().details?.role === 'SUPER_ADMIN';

@@ -22,7 +22,7 @@ function SendManyAgainDialog(props: BulkProps<MailSummary> & { readonly onClose:
   );
 }
 
-/** Sends those of the chosen mails again that did not go out. */
+/** Sends those of the selected mails again that were not sent. */
 export function SendManyAgainButton(props: BulkProps<MailSummary>) {
   return (
     <DialogButton

@@ -4,7 +4,7 @@ import { formatDateTime, scoreText } from '../../shared/format';
 import { DetailList } from '../../shared/page/detail-list';
 import { Section } from '../../shared/page/section';
 
-/** Changes of a result by regrades; nothing where there are none. */
+/** Changes of a result by regrades; renders nothing without any. */
 export function CorrectionsSection({ result }: { readonly result: ResultDetail }) {
   const { corrections = [], questions } = result;
   if (corrections.length === 0) return null;

@@ -19,13 +19,13 @@ const CLOSED_BY_TEXTS: Record<Closer, string> = {
 const pathOf = ({ _id }: LateAnswers) => `/admin/student-result/${_id}`;
 const nameOf = ({ student }: LateAnswers) => fullName(student);
 
-/** Answers that came before the deadline are late when the attempt was closed before. */
+/** Delay in words. Answers before the deadline are late if the attempt was closed earlier. */
 const lateText = ({ deadline, receivedAt }: LateAnswers) => {
   const late = Date.parse(receivedAt) - Date.parse(deadline);
   return late > 0 ? spanText(late) : '-';
 };
 
-/** An attempt that was closed before its deadline never reached it. */
+/** Deadline of the attempt, unless it was closed before. */
 function Deadline({ deadline, receivedAt }: LateAnswers) {
   const text = formatDateTime(deadline);
   return receivedAt < deadline ? <TwoLines below="Ended earlier">{text}</TwoLines> : text;
@@ -34,7 +34,7 @@ function Deadline({ deadline, receivedAt }: LateAnswers) {
 const COLUMNS: readonly DataTableColumn<LateAnswers>[] = [
   {
     header: 'Candidate',
-    // Before the exam is graded there is no result to open.
+    // Before grading there is no result to open.
     cell: (row) => (row.isGraded ? <RowLink to={pathOf(row)}>{nameOf(row)}</RowLink> : nameOf(row)),
   },
   { header: 'Exam', cell: ExamCell },

@@ -13,7 +13,7 @@ export interface Score {
 export const lateAnswerDiffers = ({ lateOption, selectedOption }: Question) =>
   lateOption !== undefined && lateOption !== selectedOption;
 
-/** The score if the late answers count, by the rule of the grading service. */
+/** Score with the late answers, by the grading service's rule. */
 export function scoreWithLateAnswers({ questions }: Pick<ResultDetail, 'questions'>): Score {
   const total = questions.length;
   const correct = questions.filter(

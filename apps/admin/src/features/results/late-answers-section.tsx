@@ -62,7 +62,7 @@ function LateAnswersDialog({ result, decision, onClose }: LateAnswersDialogProps
   );
 }
 
-/** Delay of the answers, or a note that the attempt had been closed before its deadline. */
+/** Delay of the answers, or a note that the attempt was closed before its deadline. */
 const lateBy = ({ lateByMs = 0 }: ResultDetail) =>
   lateByMs > 0 ? <strong>{spanText(lateByMs)} after the deadline</strong> : 'after the exam had ended';
 
@@ -81,7 +81,7 @@ function Decided({ decision }: { readonly decision: LateDecision }) {
   );
 }
 
-/** The decision on answers that arrived after the deadline, or the buttons to decide; nothing without such answers. */
+/** Decision on late answers, or the buttons to decide; renders nothing without late answers. */
 export function LateAnswersSection({ result }: { readonly result: ResultDetail }) {
   const [deciding, setDeciding] = useState<LateDecision['decision'] | null>(null);
   const hasLateAnswers = result.questions.some(({ lateOption }) => lateOption !== undefined);

@@ -7,14 +7,14 @@ export const {
   useLateDecideMutation,
   useResultAnnotateMutation,
 } = addRequests(
-  // The task is in the list of tasks at once; the certificates are refetched when it ends.
+  // The list of tasks shows the task at once; certificates are refetched when it ends.
   mutation(certificateIssueRoutes.certificateBulk, {
     invalidatesTags: (_task, error, { body }) => (error || body.dryRun ? [] : ['StudentExams']),
   }),
-  // Also after a refusal: the student may have one meanwhile.
+  // Also after a refusal: the student may have got one meanwhile.
   mutation(certificateIssueRoutes.certificateIssue, { invalidatesTags: ['Certificates', 'Mails'] }),
-  // Also after a refusal: somebody else has decided, or the answers are deleted.
+  // Also after a refusal: somebody else has decided, or the answers were deleted.
   mutation(invigilationRoutes.lateDecide, { invalidatesTags: ['Results', 'StudentExams'] }),
-  // Also after a refusal: somebody else has written on it.
+  // Also after a refusal: somebody else has changed it.
   mutation(invigilationRoutes.resultAnnotate, { invalidatesTags: ['Results'] }),
 );

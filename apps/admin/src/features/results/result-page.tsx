@@ -27,7 +27,7 @@ type Question = ResultDetail['questions'][number];
 
 const optionText = (option: string | null) => option ?? 'Not answered';
 
-/** The graded answer beside the late one; nothing without a late answer. */
+/** The late answer beside the graded one; renders nothing without one. */
 function LateAnswerNote({ question }: { readonly question: Question }) {
   if (question.lateOption === undefined) return null;
   if (!lateAnswerDiffers(question))
@@ -127,7 +127,7 @@ export default function ResultPage() {
   const tabs = useTabs('Result', [{ name: 'result', label: 'Result' }, ...useHistoryTab()]);
   const query = useResultGetQuery({ params: { id } }, REFETCH_ON_MOUNT);
   const { currentData } = query;
-  // The call answers candidates without the questions, staff with them.
+  // The call answers candidates without the questions, and staff with them.
   const detail = currentData && 'questions' in currentData ? currentData : undefined;
   return (
     <RecordPage

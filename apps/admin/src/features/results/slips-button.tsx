@@ -13,7 +13,7 @@ interface SlipsButtonProps {
 
 const FORMATS = [['pdf', 'Print slips']] as const;
 
-/** The slips of the chosen results in one file. */
+/** Slips of the selected results in one file. */
 export function SlipsButton({ selection, list }: SlipsButtonProps) {
   const { ids, isAll } = selection;
   const all = { query: list.rowsQuery, described: listWords(list).join(' · ') || undefined };

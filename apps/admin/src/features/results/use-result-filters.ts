@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ListFilter } from '../../shared/lists/list-filters';
 import { useExamListQuery } from '../../shared/requests';
 
-/** The filters of the list of results. An exam that was removed can still be asked for by its link. */
+/** Filters of the result list. A link may name a removed exam. */
 export function useResultFilters(): readonly ListFilter[] {
   const [params] = useSearchParams();
   const { data } = useExamListQuery();

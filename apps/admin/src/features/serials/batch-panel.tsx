@@ -14,7 +14,7 @@ import { copyText } from './copy-text';
 import { useSerialBatchGetQuery, useSerialBatchUnusedMutation } from './requests';
 import { batchName } from './serial-columns';
 
-/** Copies the unused serials of a batch, one a line; shows them where the browser does not allow that. */
+/** Copies the unused serials of a batch, one per line; shows them if the browser refuses. */
 function CopyAllButton({ batch }: { readonly batch: SerialBatch }) {
   const [fetchUnused, { isLoading }] = useSerialBatchUnusedMutation();
   const [shown, setShown] = useState<string>();
@@ -54,7 +54,7 @@ function CopyAllButton({ batch }: { readonly batch: SerialBatch }) {
   );
 }
 
-/** The batch that the list is narrowed to. */
+/** Panel of the batch that filters the list. */
 export function BatchPanel({ id }: { readonly id: string }) {
   const query = useSerialBatchGetQuery({ params: { id } }, REFETCH_ON_MOUNT);
   const { details } = useSession();

@@ -25,7 +25,7 @@ const schema = z.object({
 
 const EMPTY = { student: undefined, studentName: '', selectedCourse: '' };
 
-/** Generates a serial for one name and one course: it can print no other certificate. */
+/** Generates a serial for a certificate, bound to one name and one course. */
 export function CertificateSerialDialog({ onClose, onGenerated }: CertificateSerialDialogProps) {
   const courses = useCourseListQuery({ as: 'staff' });
   const [generate, { data }] = useSerialGenerateMutation();

@@ -1,6 +1,6 @@
 import { toastError, toastSuccess } from '@concord/ui';
 
-/** Copies a text and says so. @returns true if the browser allowed it. */
+/** Copies a text and shows a toast. @returns true if the browser allowed it */
 export async function copyText(text: string, successText: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -16,13 +16,13 @@ const schema = z.object({
   note: z.string().trim(),
 });
 
-/** The plain call makes one serial; with a count or a note they are a batch. */
+/** Body of the request: without a count or note it makes a single serial, else a batch. */
 const bodyOf = (count: number, note: string) =>
   count === 1 && !note ? {} : { count, ...(note && { note }) };
 
 const FIELD_SX = { '& .MuiInputBase-root': { minHeight: 44 } } as const;
 
-/** Makes serials for registrations. */
+/** Generates serials for registrations. */
 export function GenerateForm({ onGenerated }: { readonly onGenerated: (made: readonly Serial[]) => void }) {
   const [generate] = useSerialGenerateMutation();
   const form = useSchemaForm(schema, { count: '1', note: '' }, 'onChange');

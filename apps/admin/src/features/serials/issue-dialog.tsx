@@ -11,13 +11,13 @@ interface IssueDialogProps {
   readonly onClose: () => void;
 }
 
-/** A name is needed for a phone, and for a serial that nobody has. */
+/** Schema of the form: a phone needs a name, and so does a serial without a holder. */
 const schemaOf = (issuedTo: Serial['issuedTo']) =>
   z
     .object({ name: z.string().trim(), phone: z.string().trim() })
     .refine(({ name, phone }) => name || (issuedTo && !phone), { path: ['name'], error: 'Enter a name' });
 
-/** Notes who has a serial; with both fields empty nobody has it. */
+/** Records the holder of a serial; empty fields remove it. */
 export function IssueDialog({ serial: { id, serial, issuedTo }, onClose }: IssueDialogProps) {
   const [issue] = useSerialIssueMutation();
   const form = useSchemaForm(schemaOf(issuedTo), {

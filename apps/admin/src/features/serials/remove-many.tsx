@@ -23,7 +23,7 @@ function RemoveManyDialog(props: BulkProps<Serial> & { readonly onClose: () => v
   );
 }
 
-/** Deletes the unused ones of the chosen serials. */
+/** Deletes the unused ones of the selected serials. */
 export function RemoveManyButton(props: BulkProps<Serial>) {
   return (
     <DialogButton

@@ -12,13 +12,13 @@ export const {
 } = addRequests(
   query(serialStockRoutes.serialBatchList, { providesTags: ['Serials'] }),
   query(serialStockRoutes.serialBatchGet, { providesTags: ['Serials'] }),
-  // Its answer is not kept: it is whole serials.
+  // Not cached, because the answer contains unmasked serials.
   mutation(serialStockRoutes.serialBatchUnused),
   mutation(serialRoutes.serialGenerate, {
     invalidatesTags: (_serials, error) => (error ? [] : ['Serials', 'Counts']),
   }),
   mutation(serialStockRoutes.serialIssue, { invalidatesTags: ['Serials'] }),
-  // Also after a failure: some of them may be done.
+  // Also after a failure: some may have been removed.
   mutation(serialStockRoutes.serialRemoveMany, { invalidatesTags: ['Serials', 'Counts'] }),
   mutation(serialStockRoutes.serialRemove, { invalidatesTags: ['Serials', 'Counts'] }),
 );

@@ -18,10 +18,10 @@ function IssuedTo({ issuedTo }: Pick<Serial, 'issuedTo'>) {
   return <TwoLines below={<OneLine>{issuedTo.phone}</OneLine>}>{issuedTo.name}</TwoLines>;
 }
 
-/** Small, so that the buttons of a row stay in a window of 1280 px. */
+/** Small, so that a row's buttons fit in a window of 1280 px. */
 const MONO = { fontFamily: 'ui-monospace, monospace', fontSize: '0.875rem', whiteSpace: 'nowrap' } as const;
 
-/** A row has two lines, however long the note is; a card has room for all of it. */
+/** Limits the note to two lines in a row; a card shows all of it. */
 const NOTE = {
   'td &': {
     display: 'block',

@@ -25,7 +25,7 @@ export default function SerialsPage() {
   const filters = useSerialFilters();
   const list = useServerList(useSerialListQuery, {}, { filters });
   const { batch = '' } = list.values;
-  // A batch is shown alone; a single new serial is on the first page of the whole list.
+  // A new batch is shown alone; a single new serial is on the first page of the whole list.
   const showMade = ([first]: readonly Serial[]) => {
     if (first?.batch) setParams({ batch: first.batch._id });
     else list.onClear();

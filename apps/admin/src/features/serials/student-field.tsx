@@ -13,7 +13,7 @@ interface StudentFieldProps {
   readonly onChange: (student: Student | undefined) => void;
 }
 
-/** A choice among the registered students, whom the server searches; the e-mail tells namesakes apart. */
+/** Select for registered students, searched by the server; the e-mail distinguishes namesakes. */
 export function StudentField({ value, onChange }: StudentFieldProps) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), DEBOUNCE_MS);

@@ -32,7 +32,7 @@ const DEBOUNCE_MS = 350;
 const optionOf = ({ _id, note, dateGenerated, count }: SerialBatch) =>
   [_id, `${batchName(note, dateGenerated)} (${count})`] as const;
 
-/** The latest batches, or those that are found by their notes, and the one that is chosen. */
+/** Latest batches, or those matching a note, and the chosen one. */
 function useBatches(typed: string) {
   const [params] = useSearchParams();
   const id = params.get('batch') ?? '';

@@ -30,11 +30,11 @@ function SignOutDialog({ account: { _id, username, email }, onClose }: AccountDi
 
 interface AccountMenuProps {
   readonly account: StaffAccount;
-  /** First items of the menu. */
+  /** First menu items. */
   readonly first: readonly RowAction[];
 }
 
-/** Further actions on a colleague's account; one's own is changed on its page. */
+/** Further actions on a colleague's account; the own account has its page. */
 export function AccountMenu({ account, first }: AccountMenuProps) {
   const isOwn = useSession().details?.admin === account._id;
   const withDialog = (label: string, Dialog: ComponentType<AccountDialogProps>): RowAction => ({

@@ -15,7 +15,7 @@ import { useAdminInviteMutation } from './requests';
 const resolver = zodResolver(adminInviteBody.out);
 const EMPTY: AdminInviteBody = { username: '', email: '', role: 'ADMIN' };
 
-/** Invites a colleague, who chooses the password by a link. */
+/** Invites a colleague, who sets a password through a link. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [invite] = useAdminInviteMutation();
   const [answer, setAnswer] = useState<PasswordResetLinkAnswer>();

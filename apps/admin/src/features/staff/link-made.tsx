@@ -12,7 +12,7 @@ async function copy(link: string): Promise<void> {
   }
 }
 
-/** Link by which a colleague chooses a password: mailed, or shown to pass on. */
+/** Link for setting a password: mailed, or shown for passing on. */
 export function LinkMade({ answer }: { readonly answer: PasswordResetLinkAnswer }) {
   if ('mailedTo' in answer)
     return (

@@ -10,7 +10,7 @@ interface ResetLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a link by which a colleague who cannot sign in chooses a new password. */
+/** Makes a password reset link for a colleague who cannot sign in. */
 export function ResetLinkDialog({ account, onClose }: ResetLinkDialogProps) {
   const [make] = usePasswordResetLinkMutation();
   const [answer, setAnswer] = useState<PasswordResetLinkAnswer>();

@@ -22,13 +22,13 @@ import { RoleDialog } from './role-dialog';
 
 const CHIP_COLORS = { PENDING: 'warning', ADMIN: 'default', SUPER_ADMIN: 'success' } as const;
 
-/** A username; one's own is marked. */
+/** Username; the own one is marked. */
 function Username({ _id, username }: StaffAccount) {
   const isOwn = useSession().details?.admin === _id;
   return isOwn ? `${username} (you)` : username;
 }
 
-/** The role, the permission for money, and what keeps the account from being used. */
+/** Role, permission for money, and reasons why the account cannot be used. */
 function RoleChips({ role, finance, invited, suspended }: StaffAccount) {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -40,7 +40,7 @@ function RoleChips({ role, finance, invited, suspended }: StaffAccount) {
   );
 }
 
-/** State of the account's second factor. A colleague's can be removed, for a lost phone. */
+/** State of the account's second factor; a colleague's can be removed after the loss of a phone. */
 function SecondFactor({ _id, username, email, factor }: StaffAccount) {
   const isOwn = useSession().details?.admin === _id;
   const [reset] = useFactorResetMutation();

@@ -9,7 +9,7 @@ interface SuspensionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Closes an account for a time, with the reason. */
+/** Suspends an account, with the reason. */
 export function SuspendDialog({ account: { _id, username, email }, onClose }: SuspensionDialogProps) {
   const [suspend] = useAdminSuspendMutation();
   return (
@@ -28,7 +28,7 @@ export function SuspendDialog({ account: { _id, username, email }, onClose }: Su
   );
 }
 
-/** Opens a suspended account again, with the reason. */
+/** Lifts the suspension of an account, with the reason. */
 export function LiftDialog({ account, onClose }: SuspensionDialogProps) {
   const { _id, username, suspended } = account;
   const [lift] = useAdminLiftMutation();

@@ -17,7 +17,7 @@ interface AddExamDialogProps {
   readonly onClose: () => void;
 }
 
-/** Warning about an application that is not accepted, before its student is given an exam. */
+/** Warning that the student's application is not accepted. */
 function StandingAlert({ student: { review } }: Pick<AddExamDialogProps, 'student'>) {
   if (review?.status === 'rejected')
     return (
@@ -61,7 +61,7 @@ export function AddExamDialog({ student: record, onClose }: AddExamDialogProps) 
   const send = ({ dueDate, minutes, isMailed }: typeof values) => {
     const times = {
       ...(dueDate && { dueDate }),
-      // A service of the previous release knows no such field.
+      // A service of the previous release does not know this field.
       ...(minutes && { extraTime: Number(minutes) }),
       ...(isMailed && { mail: true }),
     };

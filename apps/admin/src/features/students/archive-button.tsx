@@ -20,7 +20,7 @@ const removalOf = ({ _id, passport, documents }: Student, reason: string) => ({
   },
 });
 
-/** Takes an archived student back out of the archive, from the toast that says it is there. */
+/** Restores an archived student from the toast. */
 function useUndo({ student }: ArchiveProps): () => Promise<void> {
   const [restore] = useStudentRestoreMutation();
   return async () => {
@@ -57,7 +57,7 @@ function ArchiveDialog({ student, onClose }: ArchiveProps & { readonly onClose: 
   );
 }
 
-/** Archives a student, after asking for the reason. The specification fixes the word of the button. */
+/** Archives a student, with the reason. The specification fixes the button's label. */
 export function ArchiveButton({ student }: ArchiveProps) {
   return (
     <DialogButton

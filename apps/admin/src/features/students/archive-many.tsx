@@ -7,7 +7,7 @@ import { counted } from '../../shared/format';
 import { bulkMax, type BulkProps, TooManyDialog, useBulkEnd } from '../../shared/lists/bulk';
 import { useStudentArchiveManyMutation, useStudentRestoreManyMutation } from './requests';
 
-/** Brings back what one call archived. */
+/** Restores all students archived by one call. */
 function useUndo(): (batch: string) => Promise<void> {
   const [restore] = useStudentRestoreManyMutation();
   return async (batch) => {
@@ -57,7 +57,7 @@ function ArchiveManyDialog({ selection, query, filterText, onClose }: DialogProp
   );
 }
 
-/** Archives the chosen students, after asking for the reason. */
+/** Archives the selected students, with the reason. */
 export function ArchiveManyButton(props: BulkProps<Student>) {
   return (
     <DialogButton

@@ -28,7 +28,7 @@ function RestoreDialog({ student, onClose }: StudentProps & { readonly onClose: 
   );
 }
 
-/** Says who archived the record, when and why, and offers to restore it; nothing for a record in use. */
+/** Archiver of the record, time and reason, with a button to restore it; renders nothing otherwise. */
 export function ArchivedNotice({ student }: StudentProps) {
   const { archived } = student;
   if (!archived) return null;

@@ -16,7 +16,7 @@ export function endedByText({ closedBy, closed, status, reset }: AttemptHistoryE
   return '-';
 }
 
-/** End of an attempt; null while it is in progress. */
+/** End time of an attempt; null while it is open. */
 export const endedAt = ({ submittedAt, status, reset }: AttemptHistoryEntry): string | null =>
   submittedAt ?? (status === 'reset' ? (reset?.at ?? null) : null);
 

@@ -70,7 +70,7 @@ function CohortManyDialog({ selection, query, filterText, onClose }: DialogProps
   );
 }
 
-/** Adds the chosen students to a cohort, or makes one of them. */
+/** Adds the selected students to a cohort, or creates one with them. */
 export function CohortManyButton(props: BulkProps<Student>) {
   return (
     <DialogButton

@@ -19,7 +19,7 @@ const OPTIONS = (['accepted', 'rejected', 'more-information', 'in-review'] satis
   (decision) => [decision, STATUS_LOOKS[decision].label] as const,
 );
 
-/** Summary of the action: the number of applicants, their new status, and whether they are told. */
+/** Summary of the action: number of applicants, new status, and whether they get a mail. */
 function Summary({ selection: { count, isAll }, query, filterText, ...sent }: Summarised) {
   const { decision, isMailed } = sent;
   return (
@@ -90,7 +90,7 @@ function DecideManyDialog({ onClose, ...props }: DialogProps) {
   );
 }
 
-/** Gives the chosen applications one status; nobody is told unless that is asked for. */
+/** Sets the status of the selected applications, by default without mails. */
 export function DecideManyButton(props: BulkProps<Student>) {
   return (
     <DialogButton

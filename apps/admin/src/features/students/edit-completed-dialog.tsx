@@ -15,7 +15,7 @@ interface EditCompletedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a completed exam pending again, by a reset. Nobody completes an exam by hand: only a result does. */
+/** Makes a completed exam pending again by a reset. Only a result completes an exam, never staff. */
 export function EditCompletedDialog({ assignment, onClose }: EditCompletedDialogProps) {
   const reset = useReset(assignment);
   const [status, setStatus] = useState<Assignment['status']>('completed');

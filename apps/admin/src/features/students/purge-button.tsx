@@ -23,7 +23,7 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
   const navigate = useNavigate();
   const [purge] = useStudentPurgeMutation();
   const form = useSchemaForm(schema, { reason: '', surname: '' });
-  /** Reason to keep the record, until another surname is typed. */
+  /** Reason why the record must be kept; valid until another surname is typed. */
   const [kept, setKept] = useState({ surname: '', message: '' });
 
   const send = async (body: typeof form.values) => {
@@ -77,7 +77,7 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
   );
 }
 
-/** Destroys a record for good, for super administrators; apart from what can be taken back. */
+/** Destroys a record permanently; for super administrators, and separate from reversible actions. */
 export function PurgeSection({ student }: PurgeProps) {
   return (
     <Section

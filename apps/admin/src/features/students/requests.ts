@@ -7,7 +7,7 @@ import {
   studentRoutes,
 } from '@concord/contracts';
 
-/** Tags of the data that show whether a student is archived. */
+/** Tags of data that shows whether a student is archived. */
 const changed = (id: string) =>
   [{ type: 'Students', id }, { type: 'Students', id: 'LIST' }, 'Counts'] as const;
 
@@ -37,7 +37,7 @@ export const {
   mutation(studentRoutes.studentRestore, {
     invalidatesTags: (_student, error, { params }) => (error ? [] : changed(params.id)),
   }),
-  // Also after a failure: some of them may be done.
+  // Also after a failure: some may have been archived.
   mutation(studentBulkRoutes.studentArchiveMany, { invalidatesTags: ['Students', 'Counts'] }),
   mutation(studentBulkRoutes.studentRestoreMany, { invalidatesTags: ['Students', 'Counts'] }),
   mutation(studentRoutes.studentPurge, {

@@ -7,7 +7,7 @@ interface ResetExamDialogProps {
   readonly onClose: () => void;
 }
 
-/** Starts a new round of an exam; the last attempt stays in the history. */
+/** Starts a new round of an exam; the previous attempt stays in the history. */
 export function ResetExamDialog({ assignment, onClose }: ResetExamDialogProps) {
   const reset = useReset(assignment);
   return (

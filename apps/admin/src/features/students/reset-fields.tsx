@@ -11,7 +11,7 @@ import { useAssignmentResetMutation } from './requests';
 
 const schema = reasonForm.extend({ dueDate: z.string() });
 
-/** The form of a new round of an exam, with a new due date where the present one has passed. */
+/** Form of a reset, with a new due date if the present one has passed. */
 export function useReset(assignment: Assignment) {
   const [reset] = useAssignmentResetMutation();
   const [today] = useState(() => new Date());
@@ -31,7 +31,7 @@ interface ResetFieldsProps {
   readonly reset: ReturnType<typeof useReset>;
 }
 
-/** The consequences of a reset, the new due date where one is needed, and the reason. */
+/** Consequences of a reset, the new due date if needed, and the reason. */
 export function ResetFields({ assignment, reset: { form, isPastDue } }: ResetFieldsProps) {
   const { exam, attempt, dueDate } = assignment;
   return (

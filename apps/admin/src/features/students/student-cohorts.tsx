@@ -8,7 +8,7 @@ import { useCohortListQuery } from '../../shared/cohorts/requests';
 const SHOWN = 25;
 const CHIP = { '@media (pointer: coarse), (max-width: 899.98px)': { height: TARGET_PX } };
 
-/** The cohorts that a student is in, each as a link; nothing for a student of none. */
+/** Links to a student's cohorts; renders nothing without any. */
 export function StudentCohorts({ student: { _id } }: { readonly student: Student }) {
   const { currentData } = useCohortListQuery({ query: { student: _id, page: 1, pageSize: SHOWN } });
   if (!currentData?.items.length) return null;

@@ -13,7 +13,7 @@ import { Section } from '../../shared/page/section';
 import { AddExamDialog } from './add-exam-dialog';
 import { ExamActions } from './exam-actions';
 
-/** Score of an exam. The paper that was written may have another number of questions than the exam has now. */
+/** Score of an exam, of the number of questions on its paper, which the exam may have changed since. */
 function scoreOf({ status, score, exam, result, held }: Assignment): string {
   const text = scoreText(score, result?.total_questions ?? exam.totalQuestions);
   if (held?.unconfirmed && score === null) return 'Waiting for a SUPER_ADMIN';
@@ -31,7 +31,7 @@ function StatusChip({ assignment }: { readonly assignment: Assignment }) {
   );
 }
 
-/** The exam's name, which leads to it for super administrators. */
+/** Name of the exam, as a link for super administrators. */
 function ExamName({ exam: { _id, examName } }: Pick<Assignment, 'exam'>) {
   const { details } = useSession();
   if (details?.role !== 'SUPER_ADMIN') return <Typography sx={{ fontWeight: 600 }}>{examName}</Typography>;
@@ -59,7 +59,7 @@ const COLUMNS: readonly DataTableColumn<Assignment>[] = [
   { header: 'Date written', cell: (row) => formatDate(row.dateWritten) },
 ];
 
-/** The exams of a student; those of an archived one can only be read. */
+/** Exams of a student; read-only for archived students. */
 export function StudentExams({ student }: { readonly student: Student }) {
   const { _id, archived } = student;
   const query = useAssignmentsOfStudentQuery({ params: { id: _id } }, REFETCH_ON_MOUNT);

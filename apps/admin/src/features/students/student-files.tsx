@@ -14,7 +14,7 @@ const PASSPORT_SIZE = { width: 144, height: 168 };
 
 const heldBack = (scan: FileScan) => `blocked because of ${scan.finding ?? 'malware'}`;
 
-/** The passport picture, or why it is not shown. */
+/** The passport picture, or the reason why it is not shown. */
 export function Passport({ student, scans }: FilesProps) {
   const { url, public_id } = student.passport;
   const scan = scans.get(public_id);
@@ -68,7 +68,7 @@ function DocumentLink({ name, url, scan }: DocumentLinkProps) {
   );
 }
 
-/** The documents as links; one that waits for its malware scan is a download, an infected one is not there. */
+/** Documents as links: an unscanned one is a download, an infected one is missing. */
 export function StudentDocuments({ student, scans }: FilesProps) {
   return (
     <Section title="Documents" emptyText="No documents">

@@ -16,7 +16,7 @@ interface StudentProps {
   readonly student: Student;
 }
 
-/** Downloads all data of the student, for a request of access to personal data. */
+/** Downloads all data of the student, for a data access request. */
 function ExportButton({ id }: { readonly id: string }) {
   const [fetchData] = useStudentExportMutation();
   return (
@@ -49,7 +49,7 @@ function StudentActions({ student }: StudentProps) {
   );
 }
 
-/** The passport in small; a figure where the malware scan holds it back. */
+/** Small passport picture; a placeholder while the malware scan withholds it. */
 function Portrait({ student: { _id, passport } }: StudentProps) {
   const isHeld = useFileScans(_id).get(passport.public_id)?.scan === 'infected';
   return (
@@ -64,7 +64,7 @@ function Portrait({ student: { _id, passport } }: StudentProps) {
   );
 }
 
-/** Name and state of the student, above the tabs. */
+/** Name and status of the student, above the tabs. */
 export function StudentHead({ student, tabs }: StudentProps & { readonly tabs: Tabs }) {
   const { archived, membershipCadre } = student;
   return (

@@ -54,7 +54,7 @@ function Profile({ student }: { readonly student: Student }) {
   );
 }
 
-/** Content of the tabs. */
+/** Content of each tab. */
 const CONTENTS: Record<string, (student: Student) => ReactNode> = {
   profile: (student) => <Profile student={student} />,
   exams: (student) => <StudentExams student={student} />,
@@ -64,7 +64,7 @@ const CONTENTS: Record<string, (student: Student) => ReactNode> = {
   history: ({ _id }) => <RecordHistory id={_id} />,
 };
 
-/** The tabs that the role may see: results are for super administrators. */
+/** Tabs for this role: results are for super administrators. */
 function useStudentTabs() {
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
   return useTabs('Student', [

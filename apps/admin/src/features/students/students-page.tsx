@@ -22,7 +22,7 @@ const work = (field: keyof Student['currentEmploymet']) => (student: Student) =>
 const programmeWords = ({ name, options }: Student['academicPrograms'][number]) =>
   options.length > 0 ? `${name}: ${options.join(', ')}` : name;
 
-/** Every stored field of a student; the usual ones are shown first, the others under Columns. */
+/** All stored fields of a student; the default ones first, others in the column menu. */
 const COLUMNS: readonly DataTableColumn<Student>[] = [
   {
     header: 'Full name',

@@ -1,11 +1,11 @@
 import type { Role } from '@concord/contracts';
 
-/** Something that staff do: where it begins, and other words by which people look for it. */
+/** An action of staff: its page, and further search words. */
 export interface PaletteAction {
   readonly label: string;
   readonly detail: string;
   readonly to: string;
-  /** Done at once, and instead of going there. */
+  /** Runs at once instead of opening a page. */
   readonly act?: 'sign-out';
   readonly words: string;
   readonly superOnly?: boolean;

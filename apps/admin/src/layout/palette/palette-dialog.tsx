@@ -33,7 +33,7 @@ const Option = styled('li')(({ theme }) => ({
   '&.Mui-focused': {
     background: theme.vars.palette.primary.light,
     boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
-    // In forced colours the tint is gone.
+    // In forced colours the tint is missing.
     outline: '1px solid transparent',
     outlineOffset: -1,
   },
@@ -46,7 +46,7 @@ interface FoundProps {
   readonly optionProps: (entry: PaletteEntry, index: number) => object;
 }
 
-/** The entries under the names of their groups. */
+/** Entries in their groups. */
 function Found({ entries, optionProps }: FoundProps) {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return groups.map((group) => (
@@ -72,7 +72,7 @@ function Found({ entries, optionProps }: FoundProps) {
   ));
 }
 
-/** The status says so to screen readers. */
+/** Message without matches; screen readers hear it from the status. */
 function NothingFound({ text }: { readonly text: string }) {
   return (
     <Box component="li" role="presentation" sx={{ px: 2, py: 3 }}>
@@ -98,7 +98,10 @@ export interface PaletteDialogProps {
   readonly onClose: () => void;
 }
 
-/** In the dialog, whose content is mounted later than the dialog itself: the hook looks for its input at once. */
+/**
+ * Separate component inside the dialog, whose content mounts later than the dialog: the hook looks for its
+ * input at once.
+ */
 function Palette({ role, onClose }: PaletteDialogProps) {
   const navigate = useNavigate();
   const logout = useLogout();
@@ -141,7 +144,7 @@ function Palette({ role, onClose }: PaletteDialogProps) {
         <SearchIcon color="action" />
         <Input
           {...getInputProps()}
-          // Its own Escape would only clear the text.
+          // Autocomplete's own Escape would only clear the text.
           onKeyDown={(event) => {
             if (event.key === 'Escape') onClose();
           }}
@@ -180,7 +183,7 @@ function Palette({ role, onClose }: PaletteDialogProps) {
   );
 }
 
-/** Leads to pages and records by typing: arrows choose, Enter opens, Escape closes. */
+/** Opens pages and records by typing: arrow keys choose, Enter opens, Escape closes. */
 export default function PaletteDialog(props: PaletteDialogProps) {
   const titleId = useId();
   return (

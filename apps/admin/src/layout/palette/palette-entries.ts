@@ -5,7 +5,7 @@ import { textMatcher } from '../../shared/lists/text-search';
 import { menuFor } from '../../shared/menu/menu-items';
 import { actionsFor, type PaletteAction } from './palette-actions';
 
-/** Something that the palette leads to. */
+/** An entry of the palette. */
 export interface PaletteEntry {
   readonly group:
     | 'Pages'
@@ -19,17 +19,17 @@ export interface PaletteEntry {
   readonly to: string;
   readonly label: string;
   readonly detail?: string;
-  /** An action that runs at once; `to` is not opened then. */
+  /** An action that runs at once instead of opening `to`. */
   readonly act?: PaletteAction['act'];
 }
 
-/** Records of a kind that are shown. */
+/** Maximum records of each kind. */
 export const FOUND_MAX = 5;
 
-/** Records that the server found for a search. */
+/** Records found by the server. */
 interface FoundRecords {
   readonly people?: readonly Student[] | undefined;
-  /** All exams: the list has no search. */
+  /** All exams, because the list has no search. */
   readonly exams?: readonly ExamSummary[] | undefined;
   readonly certificates?: readonly Certificate[] | undefined;
   readonly serials?: readonly Serial[] | undefined;
@@ -37,7 +37,7 @@ interface FoundRecords {
   readonly halls?: readonly Hall[] | undefined;
 }
 
-/** The pages and actions of a role that fit a text. */
+/** Pages and actions of a role that match a text. */
 export function placesFor(role: Role, text: string): PaletteEntry[] {
   const isFound = textMatcher(text);
   const pages = menuFor(role).flatMap(({ title, items }) =>
@@ -66,7 +66,7 @@ const personOf = (student: Student): PaletteEntry => ({
     .join(' · '),
 });
 
-/** An ADMIN has no page of an exam, and assigns it. */
+/** Entry of an exam; an ADMIN has no page for it, so the entry assigns it. */
 const examOf = ({ _id, examName, examCode }: ExamSummary, role: Role): PaletteEntry => ({
   group: 'Exams',
   label: examName,
@@ -82,7 +82,7 @@ const certificateOf = ({ studentName, selectedCourse, certificateNumber }: Certi
   detail: `${studentName} · ${selectedCourse.courseTitle}`,
 });
 
-/** Some are masked, so they are searched for as they were typed. */
+/** Entry of a serial. Masked ones link to a search for the typed text. */
 const serialOf = ({ serial, isValid }: Serial, typed: string): PaletteEntry => ({
   group: 'Serial numbers',
   to: `/admin/serial-number?search=${encodeURIComponent(typed)}`,
@@ -104,7 +104,7 @@ const hallOf = ({ _id, name, room, startsAt }: Hall): PaletteEntry => ({
   detail: `${room} · ${formatDateTime(startsAt)}`,
 });
 
-/** The records that a search found, as entries. */
+/** Entries for the found records. */
 export function recordEntries(found: FoundRecords, typed: string, role: Role): PaletteEntry[] {
   const { people = [], exams = [], certificates = [], serials = [], cohorts = [], halls = [] } = found;
   const isFound = textMatcher(typed);

@@ -11,10 +11,10 @@ import {
 import type { PaletteDialogProps } from './palette-dialog';
 
 const load = () => import('./palette-dialog');
-/** The page itself loads first. */
+/** Delay of the preload, so that the page loads first. */
 const PRELOAD_MS = 1500;
 
-/** Opens the palette of the {@link PaletteHost} around. */
+/** Opens the palette of the surrounding {@link PaletteHost}. */
 export const OpenPaletteContext = createContext<() => void>(() => undefined);
 
 interface PaletteHostProps {
@@ -23,8 +23,8 @@ interface PaletteHostProps {
 }
 
 /**
- * Shows the palette, which Ctrl-K, Cmd-K and its buttons open. It stays, with what was typed, when the window gets a
- * width at which another bar has the button. Its code loads soon after the page, so that the first keys are not lost.
+ * Shows the palette, opened by Ctrl-K, Cmd-K and its buttons. It stays, with its input, when the window's
+ * width changes to another bar. Its code loads soon after the page, so that no key is lost.
  */
 export function PaletteHost({ role, children }: PaletteHostProps) {
   const [Dialog, setDialog] = useState<ComponentType<PaletteDialogProps>>();
@@ -42,7 +42,7 @@ export function PaletteHost({ role, children }: PaletteHostProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
-    // Over another dialog it would take the focus, and a page that opens would take what was typed there.
+    // Another dialog would lose the focus, and a page that opens would get the typed keys.
     if (isOpen) setOpen(false);
     else if (!document.querySelector('[role="dialog"]')) void open();
   });

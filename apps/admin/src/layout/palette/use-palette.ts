@@ -13,7 +13,7 @@ import { FOUND_MAX, placesFor, recordEntries } from './palette-entries';
 const DEBOUNCE_MS = 250;
 const LETTERS_MIN = 2;
 
-/** Pages, actions and records that fit the typed text and that the role may see. */
+/** Pages, actions and records that match the typed text and that the role may see. */
 export function usePalette(role: Role, typed: string) {
   const text = typed.trim();
   const search = useDebounced(text, DEBOUNCE_MS);

@@ -3,7 +3,7 @@ import { Box, TextLink, Typography } from '@concord/ui';
 import { counted } from '../format';
 import { EXCLUSION_WORDS } from './standing-text';
 
-/** Longer lists are cut: nobody reads them in a dialog. */
+/** Maximum names listed. */
 const NAMED_MAX = 20;
 
 interface Left {
@@ -14,7 +14,7 @@ interface Left {
 
 const isExclusion = (code: string): code is ExclusionCode => code in EXCLUSION_WORDS;
 
-/** The names of those who are left out because of how they stand; nothing for other reasons. */
+/** Names of students excluded because of their standing; renders nothing for other reasons. */
 export function ExcludedList({ skipped }: { readonly skipped: readonly Left[] }) {
   const byStudent = new Map(
     skipped.flatMap(({ student, code, name }) =>

@@ -1,13 +1,13 @@
 import { type ApplicantStanding, type ExclusionCode } from '@concord/contracts';
 import { STATUS_LOOKS } from '../review/review-chip';
 
-/** Standing of an applicant, for lists of other records; empty where it is unknown. */
+/** Standing of an applicant for lists of other records; empty if unknown. */
 export function standingText(standing: ApplicantStanding | undefined): string {
   const status = standing?.status && STATUS_LOOKS[standing.status].label;
   return [standing?.isArchived && 'Archived', status].filter(Boolean).join(', ');
 }
 
-/** Reasons to leave students out: after one name or one, and after several. */
+/** Reasons for excluding students: after one name, and after several. */
 export const EXCLUSION_WORDS: Record<ExclusionCode, readonly [one: string, several: string]> = {
   ARCHIVED: ['is archived', 'are archived'],
   REJECTED: ['was rejected', 'were rejected'],

@@ -1,13 +1,13 @@
 import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 
 interface UndecidedChoiceProps {
-  /** Number of undecided applicants; absent where it is not counted. */
+  /** Number of undecided applicants; undefined if not counted. */
   readonly count?: number;
   readonly isIncluded: boolean;
   readonly onChange: (isIncluded: boolean) => void;
 }
 
-/** Choice to include applicants who are not decided yet. */
+/** Choice whether to include undecided applicants. */
 export function UndecidedChoice({ count, isIncluded, onChange }: UndecidedChoiceProps) {
   const number = count === undefined ? '' : ` (${count.toLocaleString('en-GB')})`;
   return (

@@ -25,15 +25,15 @@ import { isTaskOf } from '../tasks/requests';
 import { TaskDialog } from '../tasks/task-dialog';
 
 interface AssignProps extends Omit<BulkProps<Student>, 'selection'> {
-  /** The chosen students, or all that `query` finds. */
+  /** Selected students, or all that match `query`. */
   readonly selection: Pick<Selection<Student>, 'ids' | 'isAll' | 'count' | 'onClear'>;
-  /** The exam that is chosen first; that of the address when absent. */
+  /** Preselected exam; defaults to the address's. */
   readonly exam?: string;
 }
 
 type DialogProps = AssignProps & { readonly onClose: () => void };
 
-/** Note about students who would sit the exam a second time: a filter finds them as well. */
+/** Note about students who would sit the exam again, because a filter includes them. */
 const againText = ({ again = 0 }: AssignmentsAdded) =>
   again > 0
     ? `${again.toLocaleString('en-GB')} of them ${again === 1 ? 'has' : 'have'} completed this exam before and can sit it again.`
@@ -44,19 +44,19 @@ const unconfirmedText = ({ unconfirmed = 0 }: AssignmentsAdded) =>
     ? `A SUPER_ADMIN must release ${counted(unconfirmed, 'result')} on the exam's page, because a single ADMIN may have handled those students.`
     : '';
 
-/** On how many of those chosen nobody has decided yet, whether they are included or left out. */
+/** Number of undecided applicants in the selection, whether included or left out. */
 const undecidedIn = (outcome: AssignmentsAdded | undefined) =>
   outcome ? (outcome.undecided ?? 0) + outcome.skipped.filter(({ code }) => code === 'UNDECIDED').length : 0;
 
 const moreText = (outcome: AssignmentsAdded) =>
   [againText(outcome), unconfirmedText(outcome)].filter(Boolean).join(' ');
 
-/** The exam that is given, else the one that the address names, as the page of an exam leads here with it. */
+/** The given exam, else that of the address, with which the page of an exam links here. */
 function useExamChoice(given?: string) {
   const [params] = useSearchParams();
   const exams = useExamListQuery();
   const [wanted, setExam] = useState(given ?? params.get('exam') ?? '');
-  // A choice that the list does not have (yet) is none.
+  // An exam that the list does not contain (yet) counts as none.
   const exam = exams.data?.items.find(({ _id }) => _id === wanted)?._id ?? '';
   return { exams, exam, setExam };
 }
@@ -68,7 +68,7 @@ const schema = z.object({
   isAnyone: z.boolean(),
 });
 
-/** Assigns an exam to students who are chosen already, after a count of who gets it. */
+/** Assigns an exam to selected students, after a preview. */
 export function AssignManyDialog({ selection, query, filterText, exam: given, onClose }: DialogProps) {
   const show = use(DialogHostContext);
   const [order] = useAssignmentCreateManyMutation();
@@ -156,7 +156,7 @@ export function AssignManyDialog({ selection, query, filterText, exam: given, on
   );
 }
 
-/** Tells staff who come from the page of an exam how to assign it here. */
+/** Hint for staff who come from an exam's page to assign it here. */
 export function AssignHint() {
   const { exams, exam } = useExamChoice();
   const found = exams.data?.items.find(({ _id }) => _id === exam);
@@ -167,7 +167,7 @@ export function AssignHint() {
   );
 }
 
-/** Assigns an exam to the chosen students, after a count of who gets it. */
+/** Assigns an exam to the selected students, after a preview. */
 export function AssignManyButton(props: AssignProps) {
   return (
     <DialogButton

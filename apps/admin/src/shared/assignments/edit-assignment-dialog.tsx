@@ -12,7 +12,7 @@ const DUE_DAY_HINT = 'Until the end of that day in Nigeria';
 
 interface EditAssignmentDialogProps {
   readonly assignment: Assignment;
-  /** The student's name, on pages of several students. */
+  /** Name of the student, on pages with several. */
   readonly studentName?: string;
   readonly onClose: () => void;
 }

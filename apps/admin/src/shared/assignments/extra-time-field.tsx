@@ -6,16 +6,16 @@ interface ExtraTimeFieldProps {
   /** The text as typed. */
   readonly value: string;
   readonly helperText: string;
-  /** Nothing typed is right. */
+  /** Accepts an empty field. */
   readonly isOptional?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** Checks that a text is a number of extra minutes. */
+/** True if a text is a number of extra minutes. */
 export const isExtraTimeText = (text: string, isOptional = false): boolean =>
   (isOptional && text.trim() === '') || isExtraTime(minutesFrom(text));
 
-/** The rule of extra time that may be left empty. */
+/** Schema of extra time that may be empty. */
 export const optionalMinutes = z
   .string()
   .trim()

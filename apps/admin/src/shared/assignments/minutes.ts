@@ -1,7 +1,7 @@
-/** The most extra time that an assignment takes, in minutes. */
+/** Maximum extra time of an assignment, in minutes. */
 export const MAX_EXTRA_MINUTES = 600;
 
-/** The minutes that are typed; not a number where these are none. */
+/** Parses minutes; NaN for other text. */
 export const minutesFrom = (text: string): number =>
   /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
 

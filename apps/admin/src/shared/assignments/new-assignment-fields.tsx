@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 import { ListSelectField } from '../fields/list-select-field';
 
 interface NewAssignmentFieldsProps extends Pick<ComponentProps<typeof DateField>, 'value' | 'onChange'> {
-  /** The answer to the list of exams. */
+  /** Query state of the list of exams. */
   readonly exams: ComponentProps<typeof ListSelectField<ExamSummary>>['list'];
-  /** The id of the chosen exam; empty for none. */
+  /** Id of the chosen exam; empty for none. */
   readonly exam: string;
   readonly error: boolean;
   readonly onExam: (exam: string) => void;

@@ -4,16 +4,16 @@ import { Alert } from '@concord/ui/display';
 import { counted } from '../format';
 import { skippedReason } from './skipped';
 
-/** Longer lists are cut: nobody reads them in a dialog. */
+/** Maximum names listed. */
 const NAMED_MAX = 200;
 
 interface OrderOutcomeProps {
-  /** Summary of what was done: `58 students got the exam`. */
+  /** Summary of the effect: `58 students got the exam`. */
   readonly done: string;
   readonly skipped: readonly SkippedStudent[];
 }
 
-/** Outcome of an order about many students, with the names of those left out and the reasons. */
+/** Outcome of a bulk request for students, with names and reasons of skipped ones. */
 export function OrderOutcome({ done, skipped }: OrderOutcomeProps) {
   const more = skipped.length - NAMED_MAX;
   return (

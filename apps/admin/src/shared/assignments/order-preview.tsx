@@ -9,15 +9,15 @@ import type { Preview } from './use-preview';
 interface OrderPreviewProps<Outcome> {
   readonly preview: Preview<Outcome>;
   readonly countOf: (outcome: Outcome) => number;
-  /** Predicate of the action, as `will get it`. */
+  /** Predicate of the action, such as `will get it`. */
   readonly verb: string;
   /** Further remarks on the outcome. */
   readonly moreOf?: (outcome: Outcome) => string;
-  /** Text before anything is chosen. */
+  /** Text without a selection. */
   readonly emptyText: string;
 }
 
-/** Number of students that an order reaches, and of those left out with reasons; keeps its place while they are counted. */
+/** Number of affected students, and of skipped ones with reasons; keeps its height while loading. */
 export function OrderPreview<Outcome extends { readonly skipped: readonly SkippedStudent[] }>(
   props: OrderPreviewProps<Outcome>,
 ) {

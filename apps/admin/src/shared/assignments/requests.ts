@@ -4,7 +4,7 @@ import { bulkAssignmentRoutes } from '@concord/contracts';
 export const { useAssignmentCreateManyMutation, useAssignmentsOfExamQuery, useAssignmentUpdateManyMutation } =
   addRequests(
     query(bulkAssignmentRoutes.assignmentsOfExam, { providesTags: ['StudentExams'] }),
-    // The task is in the list of tasks at once; what it changes is refetched when it ends.
+    // The list of tasks shows the task at once; changed data is refetched when it ends.
     mutation(bulkAssignmentRoutes.assignmentCreateMany, {
       invalidatesTags: (_task, error, { body }) => (error || body.dryRun ? [] : ['StudentExams']),
     }),

@@ -1,7 +1,7 @@
 import { LIMITS, type SkipCode, type SkippedStudent } from '@concord/contracts';
 import { EXCLUSION_WORDS } from '../applicants/standing-text';
 
-/** Reasons to leave students out: one, and several. */
+/** Reasons for skipping students: singular and plural. */
 const WORDS: Record<SkipCode, readonly [one: string, several: string]> = {
   NOT_FOUND: ['no longer has a record', 'no longer have a record'],
   ...EXCLUSION_WORDS,
@@ -17,7 +17,7 @@ const WORDS: Record<SkipCode, readonly [one: string, several: string]> = {
 
 export const skippedReason = ({ code }: Pick<SkippedStudent, 'code'>): string => WORDS[code][0];
 
-/** Number of students left out for each reason: `2 already have it, 1 is archived`. Empty for nobody. */
+/** Number of skipped students by reason: `2 already have it, 1 is archived`. Empty without any. */
 export function skippedText(skipped: readonly Pick<SkippedStudent, 'code'>[]): string {
   const counts = new Map<SkipCode, number>();
   for (const { code } of skipped) counts.set(code, (counts.get(code) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { errorMessage } from '@concord/api-client/requests';
 import { useEffect, useRef, useState } from 'react';
 
-/** Answer of a dry run: its outcome, or the reason for its refusal; neither while it is awaited. */
+/** Answer of a dry run: its outcome, or the reason for its refusal; neither while it is loading. */
 export interface Preview<Outcome> {
   readonly outcome?: Outcome;
   readonly problem?: string;
@@ -9,8 +9,8 @@ export interface Preview<Outcome> {
 }
 
 /**
- * Asks for a dry run whenever what would be ordered changes.
- * @param order tells orders apart; none is asked for while it is empty
+ * Requests a dry run after each change of the input.
+ * @param order identifies the input; empty for no request
  */
 export function usePreview<Outcome>(order: string, ask: () => Promise<Outcome>): Preview<Outcome> {
   const [answer, setAnswer] = useState<{ order: string; outcome?: Outcome; problem?: string }>({ order: '' });

@@ -14,7 +14,7 @@ import {
   reasonText,
 } from './audit-wording';
 
-/** A value of a record as text; what is nested is shown as it is stored. */
+/** Text of a record's value; nested values are shown as stored. */
 function valueText(value: unknown): string {
   if (value === undefined || value === null || value === '') return '-';
   if (typeof value === 'string') return value;
@@ -77,7 +77,7 @@ interface AuditDetailsProps {
 
 const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
-/** Ways to all records of the same account, or about the same thing. */
+/** Links to all records of the same account, or about the same target. */
 function Related({ record: { actor, id }, onClose }: AuditDetailsProps) {
   const byAccount = actor.kind === 'staff' && actor.id ? `/admin/audit?actor=${actor.id}` : undefined;
   return (
@@ -96,7 +96,7 @@ function Related({ record: { actor, id }, onClose }: AuditDetailsProps) {
   );
 }
 
-/** Everything that one record says, with the values before and after side by side. */
+/** Details of a record, with the values before and after side by side. */
 export function AuditDetails({ record, onClose }: AuditDetailsProps) {
   const details = Object.entries(record.details ?? {});
   return (

@@ -3,7 +3,7 @@ import { Box, Typography } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
 import { actorName, actionPhrase, reasonText } from './audit-wording';
 
-/** A record as one sentence, with what was refused or is not known marked by text and colour. */
+/** A record as one sentence, with refused or unclear outcomes marked by text and colour. */
 export function AuditSentence({ record }: { readonly record: AuditRecord }) {
   const { outcome, reason, details } = record;
   return (

@@ -25,16 +25,16 @@ function wordingOf(action: string): Wording {
   return [verb, pastOf(verb), `the ${subject} “{label}”`];
 }
 
-/** Ending of the label of a sign-in that a newer one replaced. */
+/** Ending of the label of a sign-in that was replaced by a newer one. */
 const REPLACED = ', by a new sign-in';
 
-/** Sign-ins that somebody ended, in words: one of the own account, or all others. */
+/** Describes ended sign-ins: one of the own account, or all others. */
 function endedSignIns(label = ''): string {
   if (label === 'all others') return 'all their other sign-ins';
   return label.endsWith(REPLACED) ? 'their earlier sign-in by signing in again' : 'one of their sign-ins';
 }
 
-/** The wording of a record whose action alone does not tell what was done. */
+/** Wording for records whose action alone does not tell what was done. */
 function specialOf(record: AuditRecord): Wording | undefined {
   const { action, after, details, entity, label } = record;
   if (action === 'session.end') return ['end', 'ended', endedSignIns(label)];
@@ -50,7 +50,7 @@ function specialOf(record: AuditRecord): Wording | undefined {
     : undefined;
 }
 
-/** A field's name as people say it: `firstName` is "first name". */
+/** Readable name of a field: `firstName` is "first name". */
 export const fieldName = (key: string) =>
   named(FIELDS, key) ??
   key
@@ -61,10 +61,10 @@ export const fieldName = (key: string) =>
 
 const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
-/** Label of a detail of a record. */
+/** Readable name of a detail. */
 export const detailName = (key: string) => named(DETAILS, key) ?? capital(fieldName(key));
 
-/** The fields that a change replaced, in the order of the record. */
+/** Fields replaced by a change, in the record's order. */
 export function changedFields({ before = {}, after = {} }: Pick<AuditRecord, 'before' | 'after'>): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
@@ -72,10 +72,10 @@ export function changedFields({ before = {}, after = {} }: Pick<AuditRecord, 'be
 
 const NAMED_FIELDS = 3;
 
-/** Actions whose object says what was changed. */
+/** Actions whose object already says what was changed. */
 const WHOLE = new Set(['account.role', 'exam.entry', 'student.accommodate']);
 
-/** `the duration and code of `, where a record says which fields were changed. */
+/** Phrase such as `the duration and code of `, if a record says which fields were changed. */
 function fieldsOf(record: AuditRecord, [base]: Wording): string {
   const fields = record.before && record.after && base === 'change' ? changedFields(record) : [];
   if (fields.length === 0 || WHOLE.has(record.action)) return '';
@@ -92,34 +92,34 @@ const NOBODY: Record<AuditRecord['actor']['kind'], string> = {
   system: 'Concord',
 };
 
-/** Files open by a link alone, which people who are signed in have from their own pages. */
+/** Actor of files opened by a link alone; signed-in people get such links on their pages. */
 const LINK_HOLDER = 'Somebody with its link';
 
-/** Name of the account or of the candidate that acted. */
+/** Name of the acting account or candidate. */
 export function actorName({ actor, action, label, entity }: AuditRecord): string {
   if (action === 'file.open' && actor.kind === 'anonymous') return LINK_HOLDER;
   const isOwn = actor.kind === 'candidate' || (actor.kind === 'anonymous' && entity === 'staff');
   return actor.username ?? (isOwn && label ? label : NOBODY[actor.kind]);
 }
 
-/** A title in quotation marks, unless it has some or is none; of an e-mail its subject alone. */
+/** Puts a title in quotation marks, unless it has some or is no title; of an e-mail only its subject. */
 function quoted(label: string): string {
   if (label.startsWith('“') || label === 'without a caption') return label;
   const [, subject, to] = /^(.+), to (\S+@\S+)$/.exec(label) ?? [];
   return subject && to ? `“${subject}” to ${to}` : `“${label}”`;
 }
 
-/** Words after the verb where a record names nothing. */
+/** Object for records without a label. */
 const unnamedOf = ([, , object, unnamed]: Wording) =>
   unnamed ?? object.replace(/(?: about| of| for| to| in)? (?:\(\{label\}\)|“?\{label\}”?)/, '');
 
-/** Words after the verb, with the name of the thing on record. */
+/** Object with the label of the record. */
 const objectOf = (wording: Wording, label: string) =>
   label
     ? wording[2].replace('“{label}”', () => quoted(label)).replace('{label}', () => label)
     : unnamedOf(wording);
 
-/** The act in words, after the actor's name: `changed the duration of the exam “Mediation”`. */
+/** Phrase after the actor's name: `changed the duration of the exam “Mediation”`. */
 export function actionPhrase(record: AuditRecord): string {
   const wording = specialOf(record) ?? wordingOf(record.action);
   const [base, past] = wording;
@@ -132,13 +132,13 @@ export function actionPhrase(record: AuditRecord): string {
   return `${verb} ${fieldsOf(record, wording)}${objectOf(wording, label)}`.trim();
 }
 
-/** An action as a choice of a list: `exam.update` is "Change the exam". */
+/** Label of an action in a list of choices: `exam.update` is "Change the exam". */
 export function actionName(action: string): string {
   const wording = wordingOf(action);
   return named(CHOICES, action) ?? capital(`${wording[0]} ${unnamedOf(wording)}`.trim());
 }
 
-/** Reason in words; a known code of the server is translated. */
+/** Text of a reason; known error codes are translated. */
 export const reasonText = (reason: string) =>
   named(REASONS, reason) ?? (/^[A-Z][A-Z_]+$/.test(reason) ? capital(fieldName(reason)) : reason);
 
@@ -148,12 +148,12 @@ const PAGES: Record<string, string> = {
   exam: '/admin/exams/',
   hall: '/admin/halls/',
   mail: '/admin/outbox/',
-  // Late answers have the id of their attempt, as its result has.
+  // Late answers have the id of their attempt, as the result has.
   'late-answers': '/admin/student-result/',
   result: '/admin/student-result/',
 };
 
-/** The page of what was acted on, for kinds that have one. */
+/** Page of a record's target, for kinds that have one. */
 export const pathOfTarget = ({ entity = '', id, action }: AuditRecord): string | undefined =>
   id && Object.hasOwn(PAGES, entity) && !action.endsWith('.purge')
     ? `${PAGES[entity] ?? ''}${id}`

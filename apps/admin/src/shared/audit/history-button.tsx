@@ -6,17 +6,17 @@ import { ReadingDialog } from '../dialogs/reading-dialog';
 import { RecordHistory } from './record-history';
 
 interface HistoryButtonProps {
-  /** The id of the record. */
+  /** Id of the record. */
   readonly id: string;
-  /** Name of the record on the page. */
+  /** Name of the record. */
   readonly of: string;
 }
 
-/** The history of a record without a page of its own; for super administrators. */
+/** History of a record without its own page; for super administrators. */
 export function HistoryDialog({ id, of, onClose }: HistoryButtonProps & { readonly onClose: () => void }) {
   return (
     <ReadingDialog title={`History of ${of}`} isTitleHidden onClose={onClose}>
-      {/* The details of an entry stand above, and leave this one open. */}
+      {/* The details of an entry are shown above, and leave this dialog open. */}
       <DialogHost>
         <RecordHistory id={id} />
       </DialogHost>
@@ -24,7 +24,9 @@ export function HistoryDialog({ id, of, onClose }: HistoryButtonProps & { readon
   );
 }
 
-/** The history of a record without a page of its own, for super administrators; nothing for others. */
+/**
+ * Button for the history of a record without its own page; renders nothing except for super administrators.
+ */
 export function HistoryButton({ id, of }: HistoryButtonProps) {
   const { details } = useSession();
   if (details?.role !== 'SUPER_ADMIN') return null;

@@ -14,11 +14,11 @@ import { useAuditListQuery } from './requests';
 const SHOWN = 25;
 
 interface RecordHistoryProps {
-  /** The id of the record whose history is shown. */
+  /** Id of the record. */
   readonly id: string;
 }
 
-/** The tab of a record with its history, for super administrators; none for others. */
+/** History tab of a record for super administrators; undefined for others. */
 export function useHistoryTab() {
   const { details } = useSession();
   return details?.role === 'SUPER_ADMIN' ? [{ name: 'history', label: 'History' }] : [];

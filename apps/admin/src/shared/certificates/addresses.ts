@@ -1,11 +1,11 @@
-/** The public page that says whether a certificate is genuine. */
+/** Path of the public page that verifies a certificate. */
 export const verificationPath = (certificateNumber: string): string =>
   `/certificate/${encodeURIComponent(certificateNumber)}`;
 
-/** The same as an address that leaves this site: for a QR code, or to be copied. */
+/** URL of the same page, for a QR code or for copying. */
 export const verificationUrl = (certificateNumber: string): string =>
   new URL(verificationPath(certificateNumber), window.location.origin).href;
 
-/** The list of certificates with this one alone, whatever its state. */
+/** Path of the certificate list filtered to this one, in any state. */
 export const certificatePath = (certificateNumber: string): string =>
   `/admin/student-certificates?status=all&search=${encodeURIComponent(certificateNumber)}`;

@@ -7,7 +7,7 @@ const MAX = LIMITS.certificateNameLength;
 
 interface CertificateNameFieldProps {
   readonly label?: string;
-  /** Puts the label above, where a long one has as many lines as it needs; the usual one is cut to the field. */
+  /** Shows the label above the field, where it may wrap; inside the field it would be cut. */
   readonly isLabelAbove?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -15,17 +15,17 @@ interface CertificateNameFieldProps {
   readonly hint?: string;
   readonly autoFocus?: boolean;
   readonly required?: boolean;
-  /** Marks it also where it is not too long. */
+  /** Marks the field as invalid even if the name fits. */
   readonly error?: boolean;
 }
 
-/** Marks below and above a letter count, as the server counts them. */
+/** Length as the server counts it: marks below and above a letter count. */
 const lengthOf = (name: string): number => [...name.normalize('NFC').trim()].length;
 
-/** Checks that the certificate has room for the name. */
+/** True if the name fits on a certificate. */
 export const isPrintable = (name: string): boolean => lengthOf(name) > 0 && lengthOf(name) <= MAX;
 
-/** A name as it is printed on a certificate: a longer one can be typed, and is said to be too long. */
+/** Name on a certificate: a longer one can be typed, with a message that it is too long. */
 export function CertificateNameField({
   label = 'Name on the certificate',
   isLabelAbove = false,

@@ -12,7 +12,7 @@ const CHIPS = {
   replaced: { label: 'Replaced', color: 'default', variant: 'outlined' },
 } as const;
 
-/** Absent from a service of the previous version. */
+/** Undefined from a service of the previous version. */
 export const statusOf = ({ status, revokedAt }: Certificate): CertificateStatus =>
   status ?? (revokedAt ? 'revoked' : 'valid');
 
@@ -63,7 +63,7 @@ function storyOf(certificate: Certificate): ReactNode {
   }
 }
 
-/** Validity of a certificate, and for an invalid one the reason, the day and its replacement. */
+/** Validity of a certificate; for an invalid one the reason, the day and its replacement. */
 export function CertificateState({ certificate }: { readonly certificate: Certificate }) {
   const story = storyOf(certificate);
   return (

@@ -7,7 +7,7 @@ export const DESIGN_NAMES: Readonly<Record<CertificateDesign, string>> = {
   diploma: 'Diploma',
 };
 
-/** The designs to choose from, for a select. */
+/** Designs as options of a select. */
 export const DESIGN_CHOICES = (Object.keys(DESIGN_NAMES) as CertificateDesign[]).map(
   (design) => [design, DESIGN_NAMES[design]] as const,
 );

@@ -6,7 +6,7 @@ import { useCohortListQuery } from './requests';
 const SHOWN = 25;
 const DEBOUNCE_MS = 350;
 
-/** A choice among the cohorts, which the server searches. */
+/** Select for a cohort, searched by the server. */
 export function CohortField({
   value,
   onChange,

@@ -3,7 +3,7 @@ import { Box, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { counted } from '../format';
 
-/** Maximum of names listed for each kind. */
+/** Maximum names listed for each reason. */
 const SHOWN = 50;
 
 const REASONS: Record<CohortSkipCode, string> = {
@@ -15,7 +15,7 @@ const REASONS: Record<CohortSkipCode, string> = {
 
 const KINDS = Object.keys(REASONS) as CohortSkipCode[];
 
-/** One kind of those that are left out, by what was pasted. */
+/** Skipped entries with one reason, as pasted. */
 function LeftOut({ reason, given }: { readonly reason: CohortSkipCode; readonly given: readonly string[] }) {
   if (given.length === 0) return null;
   const more = given.length - SHOWN;
@@ -30,7 +30,7 @@ function LeftOut({ reason, given }: { readonly reason: CohortSkipCode; readonly 
   );
 }
 
-/** Says how many of the pasted e-mails are of students, and names the others. */
+/** Number of pasted e-mails that belong to students, and a list of the others. */
 export function FoundSummary({ found: { asked, found, left } }: { readonly found: CohortFound }) {
   const isWhole = left.length === 0;
   return (

@@ -2,10 +2,10 @@ import { COHORT_LIMITS } from '@concord/contracts';
 import { type Control, type FieldPath, type FieldValues, FormTextField } from '@concord/ui/forms';
 import { filled } from '../forms/use-schema-form';
 
-/** The rule of a cohort's name. */
+/** Schema of a cohort's name. */
 export const cohortName = filled('Give the cohort a name');
 
-/** The field `name` of a form: the name of a cohort. */
+/** Form field `name` for the name of a cohort. */
 export function NameField<Values extends FieldValues & { readonly name: string }>({
   control,
 }: {

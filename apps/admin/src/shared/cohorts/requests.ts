@@ -1,7 +1,7 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
 import { cohortRoutes } from '@concord/contracts';
 
-/** Cohorts change with their students: whatever refreshes all students refreshes them. */
+/** Tag of cohorts, which change with their students: refreshing all students also refreshes cohorts. */
 const COHORTS = { type: 'Students', id: 'COHORTS' } as const;
 
 export const {
@@ -16,14 +16,14 @@ export const {
 } = addRequests(
   query(cohortRoutes.cohortList, { providesTags: [COHORTS] }),
   query(cohortRoutes.cohortGet, { providesTags: [COHORTS] }),
-  // A mutation, because it is asked when a button is pressed.
+  // A mutation, because a button triggers it.
   mutation(cohortRoutes.cohortCheck),
   mutation(cohortRoutes.cohortCreate, { invalidatesTags: (_made, error) => (error ? [] : [COHORTS]) }),
   mutation(cohortRoutes.cohortRename, { invalidatesTags: [COHORTS] }),
-  // Also after a failure: some of them may be done.
+  // Also after a failure: some may have been added.
   mutation(cohortRoutes.cohortAdd, { invalidatesTags: [COHORTS, { type: 'Students', id: 'LIST' }] }),
   mutation(cohortRoutes.cohortTake, { invalidatesTags: [COHORTS, { type: 'Students', id: 'LIST' }] }),
-  // Not the page of the cohort that has just gone.
+  // Excludes the page of the removed cohort.
   mutation(cohortRoutes.cohortRemove, {
     invalidatesTags: (_removed, error) => (error ? [] : [{ type: 'Students', id: 'LIST' }]),
   }),

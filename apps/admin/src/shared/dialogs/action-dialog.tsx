@@ -7,7 +7,7 @@ interface ActionDialogProps {
   readonly confirmLabel: string;
   readonly destructive?: boolean;
   readonly successText: string;
-  /** The toast of failure; the server's message when absent. */
+  /** Toast after a failure; defaults to the server's message. */
   readonly failureText?: string;
   readonly act: () => Promise<unknown>;
   readonly onDone?: () => void;
@@ -15,7 +15,7 @@ interface ActionDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks before an action, runs it, shows a toast of its outcome and closes. */
+/** Confirms an action, runs it, shows a toast of its outcome and closes. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, confirmLabel, destructive, successText, failureText, act, onDone, onClose } = props;
   const [busy, setBusy] = useState(false);

@@ -6,16 +6,16 @@ import { DialogHostContext } from './dialog-host';
 type Look = Pick<ComponentProps<typeof Button>, 'aria-label' | 'color' | 'size' | 'sx' | 'variant'>;
 
 interface DialogButtonProps extends Look {
-  /** In front of the text; the whole button where there is no text. */
+  /** Icon before the text, or the whole button without text. */
   readonly icon?: ReactNode;
-  /** The text; a button without it needs an `aria-label`. */
+  /** Text; a button without it needs an `aria-label`. */
   readonly children?: ReactNode;
   /** Explains a button without a text. */
   readonly tooltip?: string;
   readonly dialog: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog on its {@link DialogHost}. */
+/** Opens a dialog on the {@link DialogHost}. */
 export function DialogButton({ icon, children, tooltip = '', dialog, ...look }: DialogButtonProps) {
   const show = use(DialogHostContext);
   const open = () => show(dialog(() => show(null)));

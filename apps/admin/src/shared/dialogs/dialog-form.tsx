@@ -5,16 +5,16 @@ import { sendByKeys } from '../forms/send-by-keys';
 
 interface DialogFormProps {
   readonly title: string;
-  /** The id of the title, which names the dialog around. */
+  /** Id of the title, which names the dialog. */
   readonly titleId: string;
-  /** The button that sends the form; without it the dialog only informs. */
+  /** Label of the submit button; without it the dialog only informs. */
   readonly submitLabel?: string;
-  /** The button that ends it without sending. */
+  /** Label of the cancel button. */
   readonly cancelLabel?: string;
   readonly disabled?: boolean;
-  /** Draws the sending button as one that cannot be undone. */
+  /** Styles the submit button for an irreversible action. */
   readonly destructive?: boolean;
-  /** Gives the sending button the focus, where there is nothing to fill in. */
+  /** Focuses the submit button, for dialogs without fields. */
   readonly focusSubmit?: boolean;
   readonly busy: boolean;
   readonly onSubmit: SubmitEventHandler;
@@ -22,17 +22,17 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** Content of a dialog that is one form. */
+/** Content of a dialog with one form. */
 export function DialogForm(props: DialogFormProps) {
   const { title, titleId, submitLabel, disabled, destructive, focusSubmit, busy, onSubmit, onCancel } = props;
   const { cancelLabel = submitLabel ? 'Cancel' : 'Close' } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A form that is sent by its keys would not mind that its button is disabled. Menus are elsewhere in the page.
+    // Submitting by keys would ignore the disabled button. Menus are elsewhere in the page.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (isInside && submitLabel && !disabled && !busy && !event.defaultPrevented) sendByKeys(event);
   };
   return (
-    // The buttons stay in sight: only what is above them scrolls.
+    // Buttons stay visible: only the part above them scrolls.
     <Box
       component="form"
       noValidate

@@ -5,18 +5,18 @@ import { useDiscardGuard } from './use-discard-guard';
 
 export interface DialogFrameProps {
   readonly title: string;
-  /** The button that sends the form; without it the dialog only informs. */
+  /** Label of the submit button; without it the dialog only informs. */
   readonly submitLabel?: string;
   readonly disabled?: boolean;
-  /** For two columns. */
+  /** Wide enough for two columns. */
   readonly wide?: boolean;
-  /** Draws the sending button as one that cannot be undone. */
+  /** Styles the submit button for an irreversible action. */
   readonly destructive?: boolean;
-  /** Gives the sending button the focus, where there is nothing to fill in. */
+  /** Focuses the submit button, for dialogs without fields. */
   readonly focusSubmit?: boolean;
-  /** Something was filled in by a button: Escape asks then too. */
+  /** True if a button has filled something in: Escape then asks as well. */
   readonly isFilled?: boolean;
-  /** Escape does not close it: its content is not shown again. */
+  /** Escape does not close the dialog, because its content is shown only once. */
   readonly staysOpen?: boolean;
   readonly busy: boolean;
   readonly onSubmit: SubmitEventHandler;
@@ -24,7 +24,7 @@ export interface DialogFrameProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that is one form. It cannot be closed while it sends, and asks before Escape discards what was typed. */
+/** A dialog with one form. It cannot be closed while sending, and asks before Escape discards input. */
 export function DialogFrame(props: DialogFrameProps) {
   const { disabled = false, wide = false, isFilled, staysOpen = false, busy, onClose, ...form } = props;
   const titleId = useId();

@@ -3,18 +3,18 @@ import { type FormEvent, useState } from 'react';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 
 interface FormDialogProps extends Omit<DialogFrameProps, 'busy' | 'onSubmit'> {
-  /** Sends the form; returns undefined, and sends nothing, where the form is incomplete. */
+  /** Sends the form; returns undefined without sending if the form is incomplete. */
   readonly send?: () => Promise<unknown> | undefined;
   readonly successText?: string;
-  /** Returns true for a refusal that the form shows itself; others are toasts. */
+  /** True for a refusal that the form shows itself; others become toasts. */
   readonly isShown?: (error: unknown) => boolean;
-  /** Called after sending; closes the dialog when absent. */
+  /** Called after sending; closes the dialog by default. */
   readonly onSent?: () => void;
 }
 
 /**
- * A dialog without fields of its own, or with fields that no schema describes: for others there is `SchemaDialog`. It
- * stays open with a toast when sending fails.
+ * A dialog without fields, or with fields that no schema describes; use `SchemaDialog` for others. If sending
+ * fails, it stays open and shows a toast.
  */
 export function FormDialog(props: FormDialogProps) {
   const { send, successText, isShown, onSent = props.onClose, ...frame } = props;

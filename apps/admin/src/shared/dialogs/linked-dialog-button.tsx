@@ -4,18 +4,18 @@ import { DialogButton } from './dialog-button';
 import { DialogHostContext } from './dialog-host';
 
 interface LinkedDialogButtonProps extends ComponentProps<typeof DialogButton> {
-  /** The `action` in the address that opens the dialog as a press does: the palette leads to such addresses. */
+  /** Value of `action` in the address that opens the dialog; the palette links to such addresses. */
   readonly action: string;
 }
 
-/** A {@link DialogButton} whose dialog an address opens. */
+/** A {@link DialogButton} whose dialog an address can also open. */
 export function LinkedDialogButton({ action, ...button }: LinkedDialogButtonProps) {
   const show = use(DialogHostContext);
   const [params, setParams] = useSearchParams();
   const isAsked = params.get('action') === action;
   const open = useEffectEvent(() => {
     show(button.dialog(() => show(null)));
-    // Reloading the page, or coming back to it, opens nothing.
+    // Removed from the address, so that a reload or Back does not open the dialog again.
     setParams(
       (old) => {
         const changed = new URLSearchParams(old);

@@ -4,13 +4,13 @@ import { type ReactNode, useId } from 'react';
 
 interface ReadingDialogProps {
   readonly title: string;
-  /** For content with a heading of its own: the title is read to screen readers alone. */
+  /** Hides the title visually, for content with its own heading. */
   readonly isTitleHidden?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Shows what one reads and closes again. */
+/** A dialog for reading, with a close button. */
 export function ReadingDialog({ title, isTitleHidden = false, onClose, children }: ReadingDialogProps) {
   const titleId = useId();
   return (

@@ -8,13 +8,15 @@ interface ReasonDialogProps extends Pick<DialogFrameProps, 'title' | 'destructiv
   readonly submitLabel: string;
   readonly successText?: string;
   readonly send: (reason: string) => Promise<unknown>;
-  /** Called after sending; closes the dialog when absent. */
+  /** Called after sending; closes the dialog by default. */
   readonly onSent?: () => void;
   /** Consequences of the action. */
   readonly children: ReactNode;
 }
 
-/** Asks for the reason before staff change an exam or a record; the server keeps it with the change. */
+/**
+ * Requests the reason for an action of staff on an exam or a record; the server stores it with the change.
+ */
 export function ReasonDialog({ send, children, ...dialog }: ReasonDialogProps) {
   const form = useSchemaForm(reasonForm, { reason: '' });
   return (

@@ -2,16 +2,16 @@ import { LIMITS, text } from '@concord/contracts';
 import { type Control, type FieldPath, type FieldValues, FormTextField } from '@concord/ui/forms';
 import { z } from 'zod';
 
-/** Message at a reason that says too little. */
+/** Message for a reason that is too short. */
 export const REASON_NEEDED = 'Enter the reason in a few words';
 
-/** The reason of an action of staff: the rule of the calls, with the form's own message. */
+/** Schema of a reason as in the calls, with the form's own message. */
 export const reason = text(LIMITS.reasonLength, { min: LIMITS.reasonMin, message: REASON_NEEDED });
 
-/** Checks a reason, for forms in which it is not always needed. */
+/** True for a valid reason, for forms that do not always need one. */
 export const isReason = (given: string): boolean => reason.safeParse(given).success;
 
-/** The form that has only a reason. */
+/** Schema of a form with only a reason. */
 export const reasonForm = z.object({ reason });
 
 interface ReasonFieldProps<Values extends FieldValues & { readonly reason: string }> {
@@ -20,7 +20,7 @@ interface ReasonFieldProps<Values extends FieldValues & { readonly reason: strin
   readonly autoFocus?: boolean;
 }
 
-/** The field `reason` of a form: why staff do something; the server keeps it. */
+/** Form field `reason`: why staff take an action; the server stores it. */
 export function ReasonField<Values extends FieldValues & { readonly reason: string }>({
   control,
   required = true,

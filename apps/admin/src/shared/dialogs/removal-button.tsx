@@ -7,13 +7,13 @@ import { DialogButton } from './dialog-button';
 interface RemovalButtonProps {
   readonly label: string;
   readonly title: string;
-  /** The list to go to once the record is removed. */
+  /** Path of the list to open after the removal. */
   readonly listPath: string;
   readonly remove: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
-/** Removes the record of a page after asking, and goes back to the list. */
+/** Removes a page's record after a confirmation, and returns to the list. */
 export function RemovalButton({ label, title, listPath, remove, children }: RemovalButtonProps) {
   const navigate = useNavigate();
   return (

@@ -2,18 +2,17 @@ import { ConfirmDialog } from '@concord/ui/display';
 import { type ReactNode, useState } from 'react';
 
 interface DiscardGuard {
-  /** For the element around the fields. */
+  /** Handler for the element around the fields. */
   readonly onInput: () => void;
-  /** Closes, after asking where something was typed: for Escape and a click beside the dialog. */
+  /** Handler for Escape and a click beside the dialog: closes, after a confirmation if there is input. */
   readonly onLeave: () => void;
-  /** The question, where it is asked. */
+  /** The confirmation, while it is shown. */
   readonly question: ReactNode;
 }
 
 /**
- * Asks before a dialog in which something was typed is left by accident. Its Cancel button closes at once.
- *
- * @param isFilled whether something was filled in that nobody typed
+ * Asks before a dialog with input is closed by accident. Its Cancel button closes at once.
+ * @param isFilled true if something was filled in without typing
  */
 export function useDiscardGuard(onClose: () => void, isFilled = false): DiscardGuard {
   const [isTyped, setTyped] = useState(false);

@@ -10,7 +10,7 @@ type Wanted = Parameters<ReturnType<typeof usePrintout>['print']>[0];
 
 interface ButtonProps extends Pick<ComponentProps<typeof PrintButton>, 'aria-label' | 'size' | 'disabled'> {
   readonly children: ReactNode;
-  /** The document's kind. */
+  /** Title of the document's kind. */
   readonly title: string;
   readonly icon?: ReactNode;
 }
@@ -36,12 +36,12 @@ function PrintoutButton(props: ButtonProps & { readonly wanted: Wanted }) {
   );
 }
 
-/** Makes a PDF that a call of its own orders; the browser saves it. */
+/** Requests a PDF by a given call; the browser saves it. */
 export const PdfButton = ({ order, ...button }: ButtonProps & Extract<Wanted, { order: unknown }>) => (
   <PrintoutButton {...button} wanted={{ order }} />
 );
 
-/** A {@link PdfButton} for the document of a record. */
+/** A {@link PdfButton} for a record's document. */
 export const DocumentButton = ({
   document: body,
   ...button

@@ -5,7 +5,7 @@ import { saveLink } from '@concord/printing';
 
 function save(url: string, fileName: string): void {
   saveLink(url, fileName);
-  // The download has begun by the next task at the latest.
+  // The download has started by the next task at the latest.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
@@ -16,7 +16,7 @@ interface DownloadButtonProps {
   readonly children: ReactNode;
 }
 
-/** Saves a file of a call that needs the session's token: a plain link would be refused. */
+/** Saves a file that needs the session's token, which a plain link does not send. */
 export function DownloadButton({ fileName, fetchFile, children }: DownloadButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const download = async () => {

@@ -9,20 +9,20 @@ const FORMATS: readonly (readonly [ExportFormat, string])[] = [
   ['xlsx', 'Excel'],
 ];
 
-/** A list is wider than it is high; other pages are printed upright. */
+/** Lists are printed in landscape, other pages in portrait. */
 const SIDEWAYS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
 interface ExportButtonsProps {
   readonly kind: ListKind;
-  /** Headings of the list's columns that are shown. */
+  /** Headings of the visible columns. */
   readonly columns: readonly string[];
   /** From `useServerList`. */
   readonly list: { readonly rowsQuery: Readonly<Record<string, string>> };
-  /** The filters in words. */
+  /** Filters in words. */
   readonly described?: string;
 }
 
-/** Takes a list out: Print prints the rows on the screen, Pdf and Excel have all rows that match. */
+/** Exports a list: Print has the rows on the screen, Pdf and Excel all matching rows. */
 export function ExportButtons({ kind, columns, list, described }: ExportButtonsProps) {
   useNotedPrint({ kind, columns: [...columns], query: list.rowsQuery });
   return (

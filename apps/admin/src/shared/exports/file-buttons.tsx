@@ -8,13 +8,13 @@ const textOf = ({ kind, rows, total, status }: ListExport) =>
   status === 'queued' ? 'Waiting for other files' : progressText(kind, rows, total);
 
 interface FileButtonsProps {
-  /** A button for each. */
+  /** Formats, with a button each. */
   readonly formats: readonly (readonly [format: ExportFormat, label: string])[];
-  /** Order of the export: kind, columns and query. */
+  /** Export to request: kind, columns and query. */
   readonly of: Omit<ExportBody, 'format'>;
 }
 
-/** Buttons that order a file and save it, and how far it is; for a row that wraps. */
+/** Buttons that request an export and save it, with its progress; for a row that wraps. */
 export function FileButtons({ formats, of }: FileButtonsProps) {
   const { order, busy, progress } = useExport();
   return (

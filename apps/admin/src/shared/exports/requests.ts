@@ -11,7 +11,7 @@ export const {
   mutation(exportRoutes.exportCreate),
   mutation(exportRoutes.exportCancel),
   mutation(exportRoutes.listPrinted, { keepalive: true }),
-  // Asked again and again by each waiting page, and never kept.
+  // Polled by each waiting page, so never cached.
   mutation(exportRoutes.exportGet),
   query(exportRoutes.exportList),
 );

@@ -3,9 +3,9 @@ import { counted } from '../format';
 
 const nounOf = (kind: ExportKind) => (isPaper(kind) ? EXPORT_PAPERS[kind].noun : 'row');
 
-/** Length of a file in words: `12 rows`, `1 slip`. */
+/** Length of an export in words: `12 rows`, `1 slip`. */
 export const rowsText = (kind: ExportKind, rows: number): string => counted(rows, nounOf(kind));
 
-/** Progress of a file in words: `100 of 3,000 rows`. */
+/** Progress of an export in words: `100 of 3,000 rows`. */
 export const progressText = (kind: ExportKind, rows: number, total: number): string =>
   `${rows.toLocaleString('en-GB')} of ${rowsText(kind, total)}`;

@@ -7,13 +7,13 @@ import { saveLink } from '@concord/printing';
 import { useExportCreateMutation, useExportGetMutation } from './requests';
 
 const POLL_MS = 1000;
-/** A file that takes longer waits in Downloads: nobody has to stay on the page. */
+/** Maximum wait on the page; a longer export is found in Downloads. */
 const WAIT_MS = 10_000;
 
 const isUnderWay = ({ status }: ListExport) => status === 'queued' || status === 'working';
 const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
-/** Orders a file of a list, and saves it when it was made soon. */
+/** Requests an export, and saves it if it is ready soon. */
 export function useExport() {
   const navigate = useNavigate();
   const [create] = useExportCreateMutation();
@@ -28,7 +28,7 @@ export function useExport() {
     };
   }, []);
 
-  /** @returns the file when it has ended, or as it is when one has waited long enough or left the page. */
+  /** @returns the export when it has ended, or its state after the maximum wait or when the user left */
   const waitFor = async (ordered: ListExport): Promise<ListExport> => {
     const until = Date.now() + WAIT_MS;
     let file = ordered;

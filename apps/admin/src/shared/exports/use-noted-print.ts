@@ -2,7 +2,7 @@ import type { ListPrintedBody } from '@concord/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { useListPrintedMutation } from './requests';
 
-/** Tells the audit log that the list is printed, by its button or by the browser's own menu; neither waits for it. */
+/** Audits the printing of the list, by its button or the browser's menu. Printing does not wait for it. */
 export function useNotedPrint(body: ListPrintedBody): void {
   const [note] = useListPrintedMutation();
   const onPrint = useEffectEvent(() => void note({ body }));

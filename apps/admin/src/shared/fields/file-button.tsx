@@ -2,21 +2,21 @@ import { Button, type SxProps, type Theme } from '@concord/ui';
 import { type ReactNode, useRef } from 'react';
 
 interface FileButtonProps {
-  /** The name of the file field for screen readers. */
+  /** Accessible name of the file input. */
   readonly label: string;
   readonly accept: string;
   readonly children: ReactNode;
   readonly icon?: ReactNode;
   readonly loading?: boolean;
   readonly sx?: SxProps<Theme>;
-  /** Allows several files at once. */
+  /** Accepts several files at once. */
   readonly multiple?: boolean;
   readonly onPick: (files: readonly File[]) => void;
 }
 
 const HIDDEN = { position: 'absolute', width: 1, height: 1, opacity: 0 } as const;
 
-/** A button that picks files, one if not told otherwise. The same file can be picked twice, for instance after it was corrected. */
+/** Picks one file, or several. The same file can be picked again, for example after corrections. */
 export function FileButton({
   label,
   accept,

@@ -6,19 +6,19 @@ interface ListSelectFieldProps<Item> {
   readonly label: string;
   readonly value: string;
   readonly error: boolean;
-  /** The request of the list that one chooses from. */
+  /** Query state of the list. */
   readonly list: {
     readonly data?: { readonly items: readonly Item[] };
     readonly error?: unknown;
     readonly isLoading: boolean;
   };
   readonly optionOf: (item: Item) => readonly [value: string, label: string];
-  /** Shown when the list is empty. */
+  /** Message for an empty list. */
   readonly emptyText: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A required choice from a list that is requested; says why where there is nothing to choose from. */
+/** A required choice from a queried list; says why if there is nothing to choose from. */
 export function ListSelectField<Item>(props: ListSelectFieldProps<Item>) {
   const { list, optionOf, emptyText, ...field } = props;
   return (

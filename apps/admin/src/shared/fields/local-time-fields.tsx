@@ -5,11 +5,11 @@ import type { LocalTime } from '../nigerian-time';
 interface LocalTimeFieldsProps {
   readonly local: LocalTime;
   readonly onLocal: (local: LocalTime) => void;
-  /** Problem with the moment. */
+  /** Problem of the time. */
   readonly problem?: string;
 }
 
-/** A day and a time as the clocks in Nigeria show them, said as such. */
+/** Day and time in Nigeria, labelled as such. */
 export function LocalTimeFields({ local, onLocal, problem }: LocalTimeFieldsProps) {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>

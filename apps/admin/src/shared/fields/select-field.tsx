@@ -7,7 +7,7 @@ interface SelectFieldProps<Value extends string> extends Omit<
 > {
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, label: string])[];
-  /** The first choice, shown for the empty value. */
+  /** Label of the first option, which is the empty value. */
   readonly emptyLabel?: string;
   readonly onChange: (value: Value) => void;
 }

@@ -1,6 +1,6 @@
 import { type FieldValues, FormTextField, type FormTextFieldProps } from '@concord/ui/forms';
 
-/** A field for the password by which staff sign in. */
+/** Field for the password of a staff account. */
 export function PasswordField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
   return <FormTextField<Values> type="password" autoComplete="current-password" {...props} />;
 }

@@ -1,4 +1,4 @@
-/** A file as a data URL. @throws what the reader says of a file that cannot be read */
+/** Reads a file as a data URL. @throws the reader's error for an unreadable file */
 export const readDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For a field of several lines: Ctrl + Enter sends its form, as Enter alone is a new line. */
+/** Submits a form by Ctrl + Enter from a multi-line field, where Enter inserts a line break. */
 export function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

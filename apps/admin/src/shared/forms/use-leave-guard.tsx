@@ -2,18 +2,18 @@ import { useNavigate } from '@concord/mfe';
 import { ConfirmDialog } from '@concord/ui/display';
 import { useEffect, useState } from 'react';
 
-/** The address within the product that a plain click on a link leads to. */
+/** Address within the product to which a plain click on a link leads. */
 function addressOf(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!isPlain || !(link instanceof HTMLAnchorElement)) return undefined;
-  // Another tab and a saved file leave the page as it is.
+  // A link to another tab, or a download, keeps the page open.
   if (link.target === '_blank' || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search } = new URL(link.href);
   return origin === window.location.origin ? pathname + search : undefined;
 }
 
-/** Asks before a link, or closing the page, leaves what is not saved. @returns the dialog that asks */
+/** Asks before a link, or closing the page, discards unsaved input. @returns the dialog */
 export function useLeaveGuard(isUnsaved: boolean, onLeave: () => void) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string>();

@@ -10,27 +10,27 @@ import {
 } from '@concord/ui/forms';
 import { z } from 'zod';
 
-/** A text that is not empty. An empty message marks the field and says nothing. */
+/** Schema of a text that is not empty. An empty message only marks the field. */
 export const filled = (message: string) => z.string().trim().min(1, message);
 
 /** A form with its values, for `SchemaDialog`. */
 export interface SchemaForm<Values extends FieldValues> extends UseFormReturn<Values> {
-  /** The values as they are typed. */
+  /** Present values. */
   readonly values: Values;
-  /** True once the schema takes the values. */
+  /** True if the values are valid. */
   readonly isComplete: boolean;
-  /** Setter for a field that is no input: `<CohortField value={values.cohort} onChange={setterOf('cohort')} />`. */
+  /** Setter for a custom field: `<CohortField value={values.cohort} onChange={setterOf('cohort')} />`. */
   readonly setterOf: <Name extends FieldPath<Values>>(
     name: Name,
   ) => (value: FieldPathValue<Values, Name>) => void;
-  /** Message at a field that is no input. */
+  /** Error message of a custom field. */
   readonly errorOf: (name: FieldPath<Values>) => string | undefined;
 }
 
 /**
- * A form whose rules are a schema: that of the call, or one made of its parts.
- *
- * @param mode `onChange` shows what is wrong while it is typed; otherwise it is shown after the first try to send.
+ * A form validated by a schema: that of the call, or one made of its parts.
+ * @param mode `onChange` shows errors while typing; by default they are shown after the first attempt to
+ * submit
  */
 export function useSchemaForm<Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,

@@ -4,23 +4,23 @@ import { type SubmitEventHandler, useState } from 'react';
 
 interface Sending {
   readonly busy: boolean;
-  /** Text of a refusal that belongs to no field. */
+  /** Message of a refusal that concerns no field. */
   readonly failure: string | undefined;
   readonly onSubmit: SubmitEventHandler;
 }
 
 interface SendingOptions {
-  /** Called for a refusal that belongs to no field, which is otherwise the `failure`. */
+  /** Called for a refusal that concerns no field; by default it becomes `failure`. */
   readonly onRefused?: (error: unknown) => void;
-  /** Called where the form's schema refuses the values. */
+  /** Called if the schema refuses the values. */
   readonly onIncomplete?: () => void;
 }
 
-/** Problems of single fields. A wrong code has an error code of its own. */
+/** Problems of single fields. A wrong second-factor code has its own error code. */
 const issuesOf = ({ code, message, issues }: ApiError) =>
   code === 'SECOND_FACTOR' ? [{ path: 'code', message }] : issues;
 
-/** Sends a form. The server's messages stand at their fields, of which the first gets the focus. */
+/** Submits a form. Shows the server's messages at their fields, and focuses the first of these. */
 export function useSending<Values extends FieldValues>(
   { handleSubmit, setError, setFocus, formState: { isSubmitting } }: UseFormReturn<Values>,
   send: (values: Values) => Promise<unknown>,

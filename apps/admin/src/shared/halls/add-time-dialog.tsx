@@ -10,7 +10,7 @@ import { useSchemaForm } from '../forms/use-schema-form';
 
 interface AddTimeBody {
   readonly minutes: number;
-  /** Number of candidates that was confirmed. */
+  /** Confirmed number of candidates. */
   readonly count?: number;
   readonly dryRun?: true;
 }
@@ -18,11 +18,11 @@ interface AddTimeBody {
 interface AddTimeDialogProps {
   readonly title: string;
   readonly order: (body: AddTimeBody) => Promise<HallTimeAdded>;
-  /** Words for the candidates who get it, as `5 candidates`. */
+  /** Formats the number of candidates, such as `5 candidates`. */
   readonly countText: (count: number) => string;
   readonly onDone?: () => void;
   readonly onClose: () => void;
-  /** Text that names who gets the time. */
+  /** Text that says who gets the time. */
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const isMinutes = (text: string) =>
   /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= ADDED_MINUTES_MAX;
 const schema = z.object({ minutes: z.string().trim().refine(isMinutes, HINT) });
 
-/** Counts who would get more time, and orders it. */
+/** Previews who would get extra time, and requests it. */
 export function AddTimeDialog(props: AddTimeDialogProps) {
   const { title, order, countText, onDone, onClose, children } = props;
   const form = useSchemaForm(schema, { minutes: '10' }, 'onChange');

@@ -12,10 +12,10 @@ import { useAnnouncementListQuery, useAnnouncementWithdrawMutation } from './req
 
 const SHOWN = 50;
 
-/** Recipients of an announcement: all of a hall session, or all who sit an exam. */
+/** Recipients of an announcement: a hall session, or everybody who is sitting an exam. */
 export type Audience = { readonly hall: string } | { readonly exam: string };
 
-/** The form of an announcement. */
+/** Schema of an announcement's form. */
 export const announcementForm = z.object({ text: filled('Write what you want to announce') });
 
 interface AnnouncementFieldProps {
@@ -83,7 +83,7 @@ function AnnouncementItem({ announcement }: AnnouncementProps) {
   );
 }
 
-/** Announcements, the latest first. */
+/** Announcements, latest first. */
 export function AnnouncementList({ to }: { readonly to: Audience }) {
   const query = useAnnouncementListQuery({ query: { ...to, page: 1, pageSize: SHOWN } }, REFETCH_ON_MOUNT);
   const { currentData: page, error, isFetching, refetch } = query;

@@ -5,7 +5,7 @@ import { formatDateTime } from '../format';
 import { LoadGuard } from '../page/load-guard';
 import { useExamEntryQuery, useExamNewCodeMutation } from './requests';
 
-/** A colleague may make a new code meanwhile. */
+/** Polling interval, because a colleague may change the code. */
 const POLLING_MS = 10_000;
 
 interface HallCodeProps {
@@ -13,7 +13,7 @@ interface HallCodeProps {
   readonly onClose: () => void;
 }
 
-/** The access code as large as the screen allows, to be read from the last row. */
+/** Access code as large as the screen allows, readable from the last row. */
 export function HallCode({ id, onClose }: HallCodeProps) {
   const titleId = useId();
   const query = useExamEntryQuery({ params: { id } }, { pollingInterval: POLLING_MS });

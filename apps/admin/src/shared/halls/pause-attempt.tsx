@@ -12,7 +12,7 @@ interface AttemptProps {
   readonly onClose: () => void;
 }
 
-/** Asks why, and pauses the exam of one candidate. */
+/** Pauses a candidate's exam, with the reason. */
 export function PauseAttemptDialog({ attempt, name, onClose }: AttemptProps) {
   const [pause] = useAttemptPauseMutation();
   return (
@@ -31,7 +31,7 @@ export function PauseAttemptDialog({ attempt, name, onClose }: AttemptProps) {
   );
 }
 
-/** Asks, and resumes the exam of one candidate. */
+/** Resumes a candidate's exam after a confirmation. */
 export function ResumeAttemptDialog({ attempt, name, onClose }: AttemptProps) {
   const [resume] = useAttemptResumeMutation();
   return (
@@ -47,7 +47,7 @@ export function ResumeAttemptDialog({ attempt, name, onClose }: AttemptProps) {
   );
 }
 
-/** Pauses or resumes the exam of one candidate. */
+/** Button to pause or resume a candidate's exam. */
 export function PauseAttemptButton({
   isPaused,
   ...attempt

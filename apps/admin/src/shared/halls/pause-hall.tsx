@@ -47,7 +47,7 @@ function ResumeDialog({ hall, onClose }: HallProps & { readonly onClose: () => v
   );
 }
 
-/** Pauses a session as a whole, or resumes it. */
+/** Button to pause or resume a whole session. */
 export function PauseHallButton({ hall }: HallProps) {
   if (hall.endedAt) return null;
   return hall.pause ? (
@@ -69,7 +69,7 @@ export function PauseHallButton({ hall }: HallProps) {
   );
 }
 
-/** Says that a session is paused, since when, by whom and why. */
+/** Notice of a paused session, with time, account and reason. */
 export function PausedAlert({ hall: { pause } }: HallProps) {
   if (!pause) return null;
   return (

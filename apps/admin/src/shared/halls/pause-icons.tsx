@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 type IconProps = ComponentProps<typeof SvgIcon>;
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round' } as const;
 
-/** Not among the icons of the design system, which every page loads. */
+/** Separate from the design system's icons, which every page loads. */
 export const PauseIcon = (props: IconProps) => (
   <SvgIcon {...props}>
     <path d="M9 5v14M15 5v14" {...LINE} />

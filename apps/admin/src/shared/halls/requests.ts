@@ -38,9 +38,9 @@ export const {
   mutation(hallRoutes.hallCheck),
   mutation(hallRoutes.hallUpdate, { invalidatesTags: ['Halls'] }),
   mutation(hallRoutes.hallEnd, { invalidatesTags: ['Halls'] }),
-  // Not the page of the session that has just gone.
+  // Excludes the page of the removed session.
   mutation(hallRoutes.hallRemove),
-  // Also after a failure: a part may be done.
+  // Also after a failure: a part may have been done.
   mutation(pauseRoutes.hallPause, { invalidatesTags: ['Halls', 'StudentExams'] }),
   mutation(pauseRoutes.hallResume, { invalidatesTags: ['Halls', 'StudentExams'] }),
   mutation(pauseRoutes.hallAddTime),

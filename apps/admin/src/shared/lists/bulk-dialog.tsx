@@ -15,10 +15,10 @@ interface BulkBody {
 interface BulkDialogProps<Row> extends BulkProps<Row> {
   /** Singular noun for the rows. */
   readonly noun: string;
-  /** Question and button, as `Delete 2 mails?`. */
+  /** Title and button label, such as `Delete 2 mails?`. */
   readonly titleOf: (what: string) => string;
   readonly submitLabel: string;
-  /** Past participle of the action, as `deleted`. */
+  /** Past participle of the action, such as `deleted`. */
   readonly done: string;
   readonly destructive?: boolean;
   readonly send: (body: BulkBody) => Promise<BulkOutcome>;
@@ -27,7 +27,7 @@ interface BulkDialogProps<Row> extends BulkProps<Row> {
   readonly children: ReactNode;
 }
 
-/** Asks before something is done with the chosen rows, does it, and says which were left. */
+/** Confirms a bulk action on the selected rows, runs it, and lists skipped rows. */
 export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
   const {
     selection,

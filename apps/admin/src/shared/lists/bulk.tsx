@@ -8,18 +8,18 @@ import { filterQuery, type FilterValues, listWords } from './list-filters';
 import type { Selection } from './use-selection';
 import type { ListState } from './use-server-list';
 
-/** Rows that one call changes: the chosen ones, or all that match. */
+/** Rows changed by one call: the selected ones, or all that match. */
 export interface BulkProps<Row> {
   readonly selection: Selection<Row>;
   /** Query of the list: search and filters. */
   readonly query: FilterValues;
-  /** The same in words. */
+  /** Search and filters in words. */
   readonly filterText: string;
 }
 
 type FilteredList = Pick<ListState<never>, 'search' | 'filters' | 'values'>;
 
-/** Query for "all that match" in a list from `useServerList`, and its words. */
+/** Query and words for "all that match" in a list from `useServerList`. */
 export function bulkScope(list: FilteredList, all: string): Pick<BulkProps<never>, 'query' | 'filterText'> {
   const { search, filters, values } = list;
   return {
@@ -28,7 +28,7 @@ export function bulkScope(list: FilteredList, all: string): Pick<BulkProps<never
   };
 }
 
-/** Maximum of rows in one call. */
+/** Maximum rows per call. */
 export const bulkMax = ({ isAll }: Pick<Selection<never>, 'isAll'>): number =>
   isAll ? LIMITS.bulkMax : LIMITS.bulkIds;
 
@@ -38,7 +38,7 @@ interface TooManyProps {
   readonly onClose: () => void;
 }
 
-/** Says that fewer rows must be chosen. */
+/** Message that fewer rows must be selected. */
 export function TooManyDialog({ title, isAll, onClose }: TooManyProps) {
   return (
     <FormDialog title={title} onClose={onClose}>
@@ -55,7 +55,7 @@ interface LeftProps extends Pick<BulkOutcome, 'refused'> {
   readonly onClose: () => void;
 }
 
-/** Names and reasons of the rows that were not changed. */
+/** Names of unchanged rows, with reasons. */
 function LeftDialog({ refused, noun, onClose }: LeftProps) {
   return (
     <FormDialog title={`${counted(refused.length, noun)} not changed`} onClose={onClose}>
@@ -70,7 +70,7 @@ function LeftDialog({ refused, noun, onClose }: LeftProps) {
   );
 }
 
-/** Ends the dialog of a call that changed many: says what was left, and after that what was done. */
+/** Ends the dialog of a bulk call: lists skipped rows, then shows a toast of the outcome. */
 export function useBulkEnd(noun: string): (outcome: BulkOutcome, tell: (done: number) => void) => void {
   const show = use(DialogHostContext);
   return ({ done, refused }, tell) => {
@@ -78,7 +78,7 @@ export function useBulkEnd(noun: string): (outcome: BulkOutcome, tell: (done: nu
       show(null);
       if (done > 0) tell(done);
     };
-    // A dialog hides the toast, which may offer to take it back, so that comes after.
+    // The toast comes after the dialog, which would hide it: it may offer Undo.
     if (refused.length > 0) show(<LeftDialog refused={refused} noun={noun} onClose={end} />);
     else end();
   };

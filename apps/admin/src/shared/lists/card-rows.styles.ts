@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The frame of a grid whose rows become cards in a narrow window. */
+/** Frame of a grid whose rows become cards in a narrow window. */
 export const rowsFrame = (theme: Theme) =>
   ({
     position: 'relative',
@@ -10,7 +10,7 @@ export const rowsFrame = (theme: Theme) =>
     fontSize: '0.9375rem',
   }) as const;
 
-/** A head of columns that only screen readers meet, because cards name their values themselves. */
+/** Hides column headings except from screen readers, because cards label their values. */
 export const HEAD_OF_CARDS = {
   position: 'absolute',
   width: 1,
@@ -20,6 +20,6 @@ export const HEAD_OF_CARDS = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** A row as a card. */
+/** Styles of a row as a card. */
 export const rowCard = (theme: Theme) =>
   ({ rowGap: 12, padding: 16, border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 8 }) as const;

@@ -2,16 +2,16 @@ import { Box, LinkButton, TextLink, Typography } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 
-/** The row opens the same page on a click: the link's own click must not navigate twice. */
+/** Prevents a second navigation: a click on the row opens the same page. */
 const stopPropagation = (event: MouseEvent) => event.stopPropagation();
 
-/** A word that would take the place of other columns; it breaks, in a cell that keeps some room. */
+/** A word that would take space from other columns, and so may break. */
 const LONG_WORD = /\S{21}/;
-/** 44 px to a finger, at the same place. */
+/** 44 px for touch, at the same position. */
 const TOUCHED = { '@media (pointer: coarse)': { display: 'inline-block', py: 1.5, my: -1.5 } } as const;
 const BROKEN = { overflowWrap: 'anywhere', 'td &': { display: 'inline-block', minWidth: 160 } } as const;
 
-/** The link of a row that opens its page. */
+/** Link to a row's page. */
 export function RowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const isLong = typeof children === 'string' && LONG_WORD.test(children);
   return (
@@ -21,7 +21,7 @@ export function RowLink({ to, children }: { readonly to: string; readonly childr
   );
 }
 
-/** The View button of a row; `of` names for screen readers what it opens. */
+/** View button of a row; `of` completes its accessible name. */
 export function ViewButton({ to, of }: { readonly to: string; readonly of: string }) {
   return (
     <LinkButton
@@ -37,7 +37,7 @@ export function ViewButton({ to, of }: { readonly to: string; readonly of: strin
   );
 }
 
-/** The last column of a list whose rows have a page of their own. */
+/** Last column of a list whose rows have their own pages. */
 export const viewColumn = <Row,>(
   pathOf: (row: Row) => string,
   nameOf: (row: Row) => string,
@@ -48,7 +48,7 @@ export const viewColumn = <Row,>(
   cell: (row) => <ViewButton to={pathOf(row)} of={nameOf(row)} />,
 });
 
-/** The last column of a list with buttons in each row. */
+/** Last column of a list, with each row's buttons. */
 export const actionsColumn = <Row,>(Actions: ComponentType<{ readonly row: Row }>): DataTableColumn<Row> => ({
   header: 'Actions',
   align: 'right',
@@ -56,7 +56,7 @@ export const actionsColumn = <Row,>(Actions: ComponentType<{ readonly row: Row }
   cell: (row) => <Actions row={row} />,
 });
 
-/** One line, however long the text is. */
+/** Cuts a text to one line. */
 export const CUT = {
   display: 'block',
   overflow: 'hidden',
@@ -64,7 +64,7 @@ export const CUT = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A value that must not break over lines, such as a phone number. */
+/** A value without line breaks, such as a phone number. */
 export function OneLine({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
@@ -74,12 +74,12 @@ export function OneLine({ children }: { readonly children: ReactNode }) {
 }
 
 interface CutProps {
-  /** The widest that the value gets, in pixels. */
+  /** Maximum width of the value, in px. */
   readonly width: number;
   readonly children: string;
 }
 
-/** A text that takes one line of a row, however long it is; a card has room for all of it. */
+/** A text cut to one line in a row; a card shows all of it. */
 export function CutText({ width, children }: CutProps) {
   return (
     <Box component="span" title={children} sx={{ 'td &': { ...CUT, maxWidth: width } }}>
@@ -88,7 +88,7 @@ export function CutText({ width, children }: CutProps) {
   );
 }
 
-/** A value with a smaller, paler one below it. */
+/** A value with smaller, paler text below it. */
 export function TwoLines({ children, below }: { readonly children: ReactNode; readonly below: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { SetFilter } from './list-filters';
 const CHIP = {
   height: 36,
   '@media (pointer: coarse), (max-width: 899.98px)': { height: TARGET_PX },
-  // The usual one is hardly visible.
+  // The default colour is hardly visible.
   '& .MuiChip-deleteIcon': { color: 'text.secondary' },
 };
 
@@ -14,7 +14,7 @@ interface FilterChipsProps {
   readonly onLift: (names: readonly string[]) => void;
 }
 
-/** Active filters as chips; a press on one lifts it. */
+/** Active filters as chips; a click on one removes it. */
 export function FilterChips({ set, onLift }: FilterChipsProps) {
   if (set.length === 0) return null;
   return (

@@ -17,7 +17,10 @@ interface YesFieldProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A mark that shows at once: the address follows in a transition, which a slow device takes its time for. */
+/**
+ * Checkbox with its own state, which changes at once: the address follows in a transition, which is slow on
+ * slow devices.
+ */
 function YesField({ label, checked, onChange }: YesFieldProps) {
   const [state, setState] = useState({ shown: checked, known: checked });
   if (checked !== state.known) setState({ shown: checked, known: checked });
@@ -81,7 +84,7 @@ interface FilterPanelProps extends Omit<FilterProps, 'filter'> {
   readonly filters: readonly ListFilter[];
 }
 
-/** The fields of a list's filters; each applies at once. */
+/** Fields of a list's filters; each applies at once. */
 export function FilterPanel({ id, filters, values, onFilter }: FilterPanelProps) {
   return (
     <Paper id={id} role="group" aria-label="Filters" variant="outlined" sx={{ p: 2, mb: 2 }}>

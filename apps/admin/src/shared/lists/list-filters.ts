@@ -1,20 +1,20 @@
-/** A filter of a list: its `name` in the address and in the call, and what it is called on the page. */
+/** A filter of a list: its `name` in the address and in the call, and its label. */
 export type ListFilter =
   | {
       readonly kind: 'choice';
       readonly name: string;
       readonly label: string;
       readonly options: readonly (readonly [value: string, label: string])[];
-      /** Label of the state without a choice, where that is not everything. */
+      /** Label of the empty choice, if that does not mean all. */
       readonly unset?: string;
-      /** Takes values beside its options, which are loaded. */
+      /** Accepts values that are not among the loaded options. */
       readonly isOpen?: true;
-      /** For options that the server searches: called with what is typed. */
+      /** Called with the typed text, for options that the server searches. */
       readonly onSearch?: (typed: string) => void;
-      /** The filter that means nothing any more after a change of this one. */
+      /** Filter that becomes meaningless after a change of this one, and is cleared. */
       readonly clears?: string;
     }
-  /** Takes any value, from links alone: it has a chip, and no field. */
+  /** Accepts any value, only from links: it has a chip, but no field. */
   | {
       readonly kind: 'linked';
       readonly name: string;
@@ -22,15 +22,15 @@ export type ListFilter =
       readonly options: readonly (readonly [value: string, label: string])[];
     }
   | { readonly kind: 'yes'; readonly name: string; readonly label: string }
-  /** From one day to another, both included: `from` and `to` in the address. */
+  /** A period of days, both inclusive: `from` and `to` in the address. */
   | { readonly kind: 'period'; readonly label: string };
 
-/** The values of a list's filters as the address has them; what is not set is absent. */
+/** Values of a list's filters, as in the address; unset ones are absent. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** A filter that is set, in words: `State: Kano`. */
+/** An active filter in words: `State: Kano`. */
 export interface SetFilter {
-  /** Name in the address that is removed to lift it. */
+  /** Name in the address, which is deleted to remove the filter. */
   readonly name: string;
   readonly text: string;
 }
@@ -39,7 +39,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The first moment of a day in the reader's own time zone, as the server compares moments. */
+/** First moment of a day in the browser's time zone, because the server compares moments. */
 function startOf(day: string, daysLater = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();
@@ -55,7 +55,7 @@ function takes(filter: ListFilter, value: string): boolean {
   return filter.isOpen === true || filter.options.some(([known]) => known === value);
 }
 
-/** The values of these filters in an address; what a filter does not take is left out. */
+/** Parses the filters' values in an address; invalid ones are dropped. */
 export function readFilters(filters: readonly ListFilter[], address: URLSearchParams): FilterValues {
   const values = filters.flatMap((filter) =>
     namesOf(filter).flatMap((name) => {
@@ -66,7 +66,7 @@ export function readFilters(filters: readonly ListFilter[], address: URLSearchPa
   return Object.fromEntries(values);
 }
 
-/** The filters as the call has them: days become moments, of which the end is not included. */
+/** Filters for the call: days become moments, with an exclusive end. */
 export function filterQuery(filters: readonly ListFilter[], values: FilterValues): FilterValues {
   if (!filters.some(({ kind }) => kind === 'period')) return values;
   const { from, to, ...others } = values;

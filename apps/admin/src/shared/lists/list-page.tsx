@@ -8,12 +8,12 @@ import { ServerTable, type Stored } from './query-table';
 import { SelectionBar } from './selection-bar';
 import { useSelection } from './use-selection';
 import type { ListState } from './use-server-list';
-import { useTableLook } from './use-table-look';
+import { useTableDisplay } from './use-table-display';
 
-/** Rows that are chosen by their checkboxes, and the buttons for them. */
+/** Row selection by checkboxes, and its buttons. */
 interface Choice<Row> {
   readonly nameOf: (row: Row) => string;
-  /** Plural noun for the rows, as in "All students". */
+  /** Plural noun for the rows, such as in "All students". */
   readonly noun: string;
   readonly actions: (chosen: BulkProps<Row>) => ReactNode;
   /** Hides the checkboxes. */
@@ -29,13 +29,13 @@ interface ListViewProps<Row> {
   readonly searchLabel: string;
   /** Names of the searched fields, shown in the empty search box. */
   readonly searchHint: string;
-  /** Name of the list among the saved views; without it none are offered. */
+  /** Name of the list for saved views; without it there are none. */
   readonly views?: ViewList;
-  /** Kind of the file that the list is exported as; without it there is no export. */
+  /** Kind of the list's export; without it there is none. */
   readonly exportKind?: ListKind;
   readonly choice?: Choice<Row>;
   readonly emptyText?: string;
-  /** Path of a row's page: a click anywhere in the row opens it. */
+  /** Path of a row's page, opened by a click anywhere in the row. */
   readonly pathOf?: (row: Row) => string;
   /** Content between the tools and the table. */
   readonly belowTools?: ReactNode;
@@ -43,23 +43,23 @@ interface ListViewProps<Row> {
 
 const NO_CHOICE = { nameOf: () => '', noun: '', actions: () => null, isOff: true };
 
-/** A list with search, filters, columns, saved views and export above it, and the chosen rows' buttons. */
+/** A list with search, filters, columns, saved views, export, and the selection's buttons. */
 export function ListView<Row extends Stored>(props: ListViewProps<Row>) {
   const { label, list, columns, choice, emptyText, pathOf, belowTools, ...tools } = props;
   const { nameOf, noun, actions, isOff = false } = choice ?? NO_CHOICE;
-  const look = useTableLook(columns);
+  const display = useTableDisplay(columns);
   const selection = useSelection(list, nameOf);
   return (
     <>
-      <ListTools {...tools} list={list} look={look} />
+      <ListTools {...tools} list={list} display={display} />
       {choice ? (
         <SelectionBar selection={selection}>{actions({ selection, ...bulkScope(list, noun) })}</SelectionBar>
       ) : null}
       {belowTools}
       <ServerTable
         label={label}
-        columns={look.columns.shown}
-        density={look.density}
+        columns={display.columns.shown}
+        density={display.density}
         selection={isOff ? undefined : selection}
         list={list}
         emptyText={emptyText}
@@ -75,7 +75,7 @@ interface ListPageProps<Row>
   readonly above?: ReactNode;
 }
 
-/** A page of the back office that is one list. */
+/** A page with one list. */
 export function ListPage<Row extends Stored>({ title, lead, actions, above, ...list }: ListPageProps<Row>) {
   return (
     <AdminPage title={title} lead={lead} actions={actions}>

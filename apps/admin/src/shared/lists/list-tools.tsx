@@ -7,10 +7,10 @@ import { ViewsMenu } from '../views/views-menu';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { listWords, setFilters } from './list-filters';
-import { LookMenu } from './look-menu';
+import { DisplayMenu } from './display-menu';
 import { SearchField } from './search-field';
 import type { ListState } from './use-server-list';
-import type { TableLook } from './use-table-look';
+import type { TableDisplay } from './use-table-display';
 
 interface ListToolsProps<Row> {
   readonly searchLabel: string;
@@ -21,21 +21,21 @@ interface ListToolsProps<Row> {
     ListState<Row>,
     'search' | 'onSearch' | 'filters' | 'values' | 'onFilter' | 'rowsQuery'
   >;
-  /** The name of the list among the saved views; without it none are offered. */
+  /** Name of the list for saved views; without it there are none. */
   readonly views?: ViewList;
-  /** From `useTableLook`. */
-  readonly look: TableLook<Row>;
-  /** The list as a file, where it can be one. */
+  /** From `useTableDisplay`. */
+  readonly display: TableDisplay<Row>;
+  /** Kind of the list's export; without it there is none. */
   readonly exportKind?: ListKind;
 }
 
-/** The row above a list: search, filters, columns; below it what the list is filtered by. */
+/** Tools above a list: search, filters and columns, with the active filters below. */
 export function ListTools<Row>({
   searchLabel,
   searchHint,
   list,
   views,
-  look,
+  display,
   exportKind,
 }: ListToolsProps<Row>) {
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function ListTools<Row>({
         direction="row"
         spacing={{ xs: 0.75, sm: 1.5 }}
         useFlexGap
-        // Narrow buttons stay in one row of a window of 1280 px, and in two of a phone below the search.
+        // Narrow buttons fit in one row of a window of 1280 px, and in two rows of a phone below the search.
         sx={{ flexWrap: 'wrap', mb: 2, '& .MuiButton-root': { px: { xs: 1, sm: 1.5 } } }}
       >
         <SearchField small label={searchLabel} placeholder={searchHint} list={list} />
@@ -64,12 +64,12 @@ export function ListTools<Row>({
             Filters{count}
           </Button>
         ) : null}
-        <LookMenu look={look} />
+        <DisplayMenu display={display} />
         {views ? <ViewsMenu list={views} /> : null}
         {exportKind ? (
           <ExportButtons
             kind={exportKind}
-            columns={look.columns.shown.map(({ header }) => header)}
+            columns={display.columns.shown.map(({ header }) => header)}
             list={list}
             described={listWords(list).join(' · ').slice(0, 500)}
           />

@@ -12,7 +12,7 @@ interface PeriodFieldsProps {
   readonly onFilter: (change: FilterValues) => void;
 }
 
-/** The days of a period, typed, picked, or one of the usual periods at a press; a second press lifts it. */
+/** Fields for the days of a period, and buttons for common periods; a second click on one clears it. */
 export function PeriodFields({ label, values, onFilter }: PeriodFieldsProps) {
   const { from = '', to = '' } = values;
   return (

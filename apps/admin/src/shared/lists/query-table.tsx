@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { QueryState } from '../query-state';
 import type { ListState } from './use-server-list';
 
-/** A row with its id, which serials call otherwise. */
+/** A row with its id, which serials name differently. */
 export type Stored = { readonly _id: string } | { readonly id: string };
 export const rowKey = (row: Stored) => ('_id' in row ? row._id : row.id);
 
@@ -14,7 +14,7 @@ interface TableProps<Row> extends Pick<
   DataTableProps<Row>,
   'label' | 'columns' | 'emptyText' | 'sort' | 'density' | 'selection'
 > {
-  /** The page of a row: a click anywhere in the row opens it. */
+  /** Path of a row's page, opened by a click anywhere in the row. */
   readonly pathOf?: (row: Row) => string;
 }
 
@@ -51,7 +51,7 @@ interface ServerTableProps<Row> extends TableProps<Row> {
   readonly list: Pick<ListState<Row>, 'query' | 'paging' | 'search' | 'values' | 'onClear' | 'sort'>;
 }
 
-/** For a list of which nothing matches: the way back to all of it. */
+/** Message for a list without matches, with a button to clear search and filters. */
 function NothingMatches({ onClear }: { readonly onClear: () => void }) {
   return (
     <Button variant="outlined" onClick={onClear}>
@@ -60,7 +60,7 @@ function NothingMatches({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-/** A list that is divided into pages. Screen readers are told how many rows a search finds. */
+/** A list paged by the server. Screen readers hear the number of matches. */
 export function ServerTable<Row extends Stored>({
   list: { query, paging, search, values, onClear, sort },
   emptyText,
@@ -70,7 +70,7 @@ export function ServerTable<Row extends Stored>({
   const lastPage = page ? Math.max(1, Math.ceil(page.total / paging.pageSize)) : undefined;
 
   useEffect(() => {
-    // The last row of the last page was removed, or the address names a page that does not exist.
+    // The last row of the last page was removed, or the address names a missing page.
     if (lastPage !== undefined && paging.page > lastPage) paging.onPageChange(lastPage);
   }, [lastPage, paging]);
 
@@ -102,7 +102,7 @@ export function ServerTable<Row extends Stored>({
 type Rows<Row> = ListPage<Row> | readonly Row[];
 const NO_ROWS: readonly never[] = [];
 
-/** A list that is loaded as a whole and divided into pages in the browser. */
+/** A list that is loaded completely and paged in the browser. */
 export function ClientTable<Row extends Stored>({
   query,
   ...table

@@ -9,12 +9,12 @@ export type RowAction =
   | { readonly label: string; readonly href: string };
 
 interface RowMenuProps {
-  /** Name of the row's record, as `the certificate of Ngozi Bello`. */
+  /** Name of the row's record, such as `the certificate of Ngozi Bello`. */
   readonly of: string;
   readonly actions: readonly RowAction[];
 }
 
-/** The button of a row whose actions do not fit beside each other. A dialog stays open when its row goes. */
+/** Menu for rows with too many actions for buttons. A dialog stays open when its row disappears. */
 export function RowMenu({ of, actions }: RowMenuProps) {
   const show = use(DialogHostContext);
   const id = useId();

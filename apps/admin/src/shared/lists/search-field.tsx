@@ -26,17 +26,17 @@ interface SearchFieldProps {
   readonly label: string;
   readonly helperText?: string;
   readonly placeholder?: string;
-  /** Height of the buttons beside it. */
+  /** Uses the height of the buttons beside it. */
   readonly small?: boolean;
   /** From `useServerList`. */
   readonly list: { readonly search: string; readonly onSearch: (text: string) => void };
 }
 
-/** A search box that searches when the typing pauses; Enter searches at once. */
+/** Search box that searches when typing pauses, or at once by Enter. */
 export function SearchField({ small = false, list: { search, onSearch }, ...field }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const [lastSearch, setLastSearch] = useState(search);
-  // The address changed by other means (Back, a link): the box follows it.
+  // Follows other changes of the address (Back, a link).
   if (lastSearch !== search) {
     setLastSearch(search);
     if (search !== text.trim()) setText(search);
@@ -63,7 +63,7 @@ export function SearchField({ small = false, list: { search, onSearch }, ...fiel
         maxWidth: 480,
         flex: small ? { xs: '1 1 100%', sm: '1 1 220px' } : '1 1 220px',
         '& .MuiInputBase-root': { minHeight: 44 },
-        // A hint that is longer than the field ends as such.
+        // Shows an ellipsis for a hint that is longer than the field.
         '& input': { textOverflow: 'ellipsis' },
       }}
     />

@@ -5,13 +5,13 @@ import type { Selection } from './use-selection';
 
 interface SelectionBarProps {
   readonly selection: Pick<Selection<never>, 'ids' | 'isAll' | 'count' | 'total' | 'onSelectAll' | 'onClear'>;
-  /** Buttons for what is done with the chosen rows. */
+  /** Buttons for the selected rows. */
   readonly children: ReactNode;
 }
 
 const number = (count: number) => count.toLocaleString('en-GB');
 
-/** Says how many rows are chosen, offers all that match, and what is done with them. */
+/** Number of selected rows, a button to select all matches, and the selection's actions. */
 export function SelectionBar({ selection, children }: SelectionBarProps) {
   const { isAll, count, total, onSelectAll, onClear } = selection;
   return (

@@ -1,12 +1,12 @@
 import { joinWords, wordsMatcher, wordsOfNames, wordsOfTexts } from '@concord/institute';
 
-/** Texts that a search compares; names of people are also found by letters inside them. */
+/** Searched texts; names of people also match inside. */
 interface Searched {
   readonly texts?: readonly string[];
   readonly names?: readonly string[];
 }
 
-/** Tells of texts and names whether each word of a search is found, as on the server. An empty search finds all. */
+/** Returns a predicate that matches all words of a search, as on the server. An empty search matches all. */
 export function textMatcher(search: string): (searched: Searched) => boolean {
   if (search.trim() === '') return () => true;
   const matches = wordsMatcher(search);

@@ -5,20 +5,20 @@ import { textMatcher } from './text-search';
 import { filterQuery, type FilterValues, type ListFilter } from './list-filters';
 import { type ListState, useListAddress } from './use-server-list';
 
-/** Rules for searching, filtering and sorting a list that the browser has completely. */
+/** Rules for search, filters and sort orders of a list that is completely in the browser. */
 export interface ClientListOptions<Row> {
   readonly filters: readonly ListFilter[];
-  /** The texts of a row that a search looks at. */
+  /** Searched texts of a row. */
   readonly textsOf: (row: Row) => readonly string[];
-  /** Tests of a row against a filter's value; days are moments here, and the last one is exclusive. */
+  /** Predicates by filter; days are moments here, with an exclusive end. */
   readonly fits: Readonly<Record<string, (row: Row, value: string) => boolean>>;
-  /** Sort keys by the name of the order. */
+  /** Sort keys by sort order. */
   readonly sorts: Readonly<Record<string, (row: Row) => string>>;
-  /** The order without a choice, as `-createdAt`. */
+  /** Default sort order, such as `-createdAt`. */
   readonly defaultSort: string;
 }
 
-/** The rows that search and filters ask for, in the order that is asked for. */
+/** Rows that match search and filters, sorted. */
 export function matchingRows<Row>(
   all: readonly Row[],
   { search, values, by }: { readonly search: string; readonly values: FilterValues; readonly by: string },
@@ -38,7 +38,7 @@ export function matchingRows<Row>(
   );
 }
 
-/** A list that the browser has completely, with the tools and the address of one that the server divides into pages. */
+/** A list that is completely in the browser, with the tools and address of a list paged by the server. */
 export function useClientList<Row>(
   query: QueryState<ListPage<Row>>,
   options: ClientListOptions<Row>,

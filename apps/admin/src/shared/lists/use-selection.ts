@@ -3,28 +3,28 @@ import { useState } from 'react';
 import { rowKey, type Stored } from './query-table';
 import type { ListState } from './use-server-list';
 
-/** The rows of a list that are chosen: by id on any of its pages, or all that match. */
+/** Selected rows of a list: by id across pages, or all that match. */
 export interface Selection<Row> extends RowSelection<Row> {
   readonly ids: readonly string[];
-  /** Chosen rows, as they were when they were chosen; empty where all that match are chosen. */
+  /** Selected rows, as of their selection; empty if all matches are selected. */
   readonly rows: readonly Row[];
-  /** All that match search and filters are chosen, whatever their number. */
+  /** True if all matches of search and filters are selected. */
   readonly isAll: boolean;
   readonly count: number;
-  /** Number of rows that match. */
+  /** Number of matching rows. */
   readonly total: number;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
 }
 
 interface State<Row> {
-  /** Search and filters under which the rows were chosen: others list other rows. */
+  /** Search and filters of the selection; other ones clear it. */
   readonly scope: string;
   readonly rows: readonly Row[];
   readonly isAll: boolean;
 }
 
-/** The choice of rows of a list from `useServerList`, for `ServerTable` and `SelectionBar`. */
+/** Row selection for a list from `useServerList`, for `ServerTable` and `SelectionBar`. */
 export function useSelection<Row extends Stored>(
   { query, search, values }: Pick<ListState<Row>, 'query' | 'search' | 'values'>,
   nameOf: (row: Row) => string,
@@ -47,7 +47,7 @@ export function useSelection<Row extends Stored>(
     onSelect: (keys, isSelected) => {
       const shown = page?.items ?? [];
       const isNamed = (row: Row) => keys.includes(rowKey(row));
-      // Taking one row out of "all that match" leaves the others on the page chosen.
+      // Deselecting one row of "all that match" keeps the others on this page selected.
       const others = (isAll ? shown : rows).filter((row) => !isNamed(row));
       setState({ scope, isAll: false, rows: isSelected ? [...others, ...shown.filter(isNamed)] : others });
     },

@@ -17,11 +17,11 @@ type UseListQuery<Row, Extra> = (
   options: { readonly refetchOnMountOrArgChange: true },
 ) => QueryState<ListPage<Row>>;
 
-/** The server reads no page beyond this one. */
+/** Maximum page number of the server. */
 const LAST_PAGE = 1_000_000;
 export const SEARCH_LENGTH = 200;
 
-/** Option of a query whose data others change meanwhile: each visit loads again and shows the cached data until then. */
+/** Query option for data that others change: refetches on each visit, and shows cached data meanwhile. */
 export const REFETCH_ON_MOUNT = { refetchOnMountOrArgChange: true } as const;
 
 const positiveInteger = (text: string | null, fallback: number) => {
@@ -29,7 +29,7 @@ const positiveInteger = (text: string | null, fallback: number) => {
   return Number.isSafeInteger(number) && number > 0 ? number : fallback;
 };
 
-/** A list with its page, search, order and filters, for `ListPage` and what it is made of. */
+/** A list with its page, search, sort order and filters, for `ListPage` and its parts. */
 export interface ListState<Row> {
   readonly query: QueryState<ListPage<Row>>;
   readonly paging: Paging;
@@ -41,19 +41,19 @@ export interface ListState<Row> {
   /** Clears search and filters. */
   readonly onClear: () => void;
   readonly sort: TableSort | undefined;
-  /** Query of all rows that match, for exports. */
+  /** Query of all matching rows, for exports. */
   readonly rowsQuery: Readonly<Record<string, string>>;
 }
 
-/** For `useServerList`, where the server cannot search the list. */
+/** Option of `useServerList` for lists without a search on the server. */
 export const NO_SEARCH = { search: undefined } as const;
 
 const NO_FILTERS: readonly ListFilter[] = [];
 
-/** Changes of a list's address; an empty value removes the name. */
+/** Changes of a list's address; an empty value deletes the name. */
 type Change = Readonly<Record<string, string | number>>;
 
-/** Changes what the address says of a list: without a page in the change, the first page is shown. */
+/** Changes the list's address; returns to the first page unless the change has one. */
 function useAddressChange() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
@@ -79,7 +79,10 @@ function useAddressChange() {
   return { params, change };
 }
 
-/** Page, page size, search, order and filters of a list, kept in the address: Back returns to it, links share it. */
+/**
+ * Page, page size, search, sort order and filters of a list, kept in the address, so that Back and links
+ * restore them.
+ */
 export function useListAddress(filters: readonly ListFilter[]) {
   const { params, change } = useAddressChange();
   const page = Math.min(positiveInteger(params.get('page'), 1), LAST_PAGE);
@@ -98,7 +101,7 @@ export function useListAddress(filters: readonly ListFilter[]) {
     };
     const sort: TableSort = { by, onSort: (to) => change({ sort: to }) };
     const onFilter = (next: FilterValues) => change(next);
-    // One change: a second one in the same event would begin from the address before the first.
+    // One change, because a second one in the same event would start from the old address.
     const onClear = () =>
       change({ search: '', ...Object.fromEntries(Object.keys(values).map((n) => [n, ''])) });
     return {
@@ -115,13 +118,11 @@ export function useListAddress(filters: readonly ListFilter[]) {
 
 interface ListOptions {
   readonly filters?: readonly ListFilter[];
-  /** The order without a choice, as `-createdAt`; without it the list has one order. */
+  /** Default sort order, such as `-createdAt`; without it the list has a fixed order. */
   readonly defaultSort?: string;
 }
 
-/**
- * A list that the server divides into pages, searches, filters and sorts. `extra` is added to the query.
- */
+/** A list paged, searched, filtered and sorted by the server. `extra` is added to the query. */
 export function useServerList<Row, Extra extends object>(
   useQuery: UseListQuery<Row, Extra>,
   extra: Extra,

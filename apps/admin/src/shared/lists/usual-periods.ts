@@ -1,4 +1,4 @@
-/** A period of days, both included, as the address has them. */
+/** A period of days, both inclusive, as in the address. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -7,7 +7,7 @@ export interface Period {
 const two = (number: number) => String(number).padStart(2, '0');
 const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** Periods that staff ask for most, in the reader's own time zone, as the days of the filter are. */
+/** Common periods, in the browser's time zone like the filter's days. */
 export function usualPeriods(now = new Date()): readonly (Period & { readonly name: string })[] {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const [today, yesterday, weekAgo] = [0, 1, 6].map((days) => dayOf(new Date(year, month, date - days)));

@@ -3,11 +3,14 @@ import { Box } from '@concord/ui';
 import { previewHtml } from '../previews/preview-html';
 
 interface MailPreviewProps extends Pick<Mail, 'html' | 'subject'> {
-  /** The mail scrolls in this height. */
+  /** Height in which the mail scrolls. */
   readonly height: number | { readonly xs: number; readonly sm: number };
 }
 
-/** A mail as mail programs show it. The sandbox allows no scripts, forms or navigation: a name may contain HTML. */
+/**
+ * A mail as mail programs show it. Its sandbox allows no scripts, forms or navigation, because a name may
+ * contain HTML.
+ */
 export function MailPreview({ html, subject, height }: MailPreviewProps) {
   return (
     <Box

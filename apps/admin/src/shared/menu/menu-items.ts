@@ -24,7 +24,7 @@ import { GroupIcon } from '../cohorts/group-icon';
 import type { MenuKey } from './menu-key';
 
 export interface MenuItem {
-  /** Also names the entry's count. */
+  /** Key of the entry, and of its count. */
   readonly key: MenuKey;
   readonly title: string;
   readonly to: string;
@@ -33,7 +33,7 @@ export interface MenuItem {
 }
 
 export interface MenuGroup {
-  /** Absent above the first entries. */
+  /** Absent for the first group. */
   readonly title?: string;
   readonly items: readonly MenuItem[];
 }
@@ -117,7 +117,7 @@ const MENU: readonly MenuGroup[] = [
   },
 ];
 
-/** The menu of a role, without empty groups; nothing for a role that is not staff. */
+/** Menu of a role, without empty groups; empty for a role that is not staff. */
 export function menuFor(role: Role): readonly MenuGroup[] {
   if (role === 'SUPER_ADMIN') return MENU;
   if (role !== 'ADMIN') return [];
@@ -127,7 +127,7 @@ export function menuFor(role: Role): readonly MenuGroup[] {
 
 const normal = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
-/** Checks that an entry is that of the page at this address, or of a page below it. */
+/** True if this address is the entry's page, or below it. */
 export function isCurrent({ to }: Pick<MenuItem, 'to'>, pathname: string): boolean {
   const path = normal(pathname);
   return path === to || (to !== '/admin' && path.startsWith(`${to}/`));

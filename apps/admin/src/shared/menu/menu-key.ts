@@ -1,4 +1,4 @@
-/** The entries of the menu, by which their counts are known. */
+/** Keys of menu entries, also used for their counts. */
 export type MenuKey =
   | 'dashboard'
   | 'students'

@@ -16,12 +16,12 @@ import {
 } from '../requests';
 import type { MenuKey } from './menu-key';
 
-/** The number beside an entry of the menu; absent until it is known. */
+/** Count beside a menu entry; absent until it is known. */
 export interface MenuCount {
   readonly count: number | undefined;
-  /** Noun for waiting items, such as `failed`: the number stands out, and is hidden at zero. */
+  /** Noun for waiting items, such as `failed`: the count is emphasised, and hidden at zero. */
   readonly waiting?: string;
-  /** It could not be counted, and is not known from before. */
+  /** True if counting failed and no earlier count is known. */
   readonly failed?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Counted {
 const FIRST_ROW_AS_STAFF = { ...FIRST_ROW, as: 'staff' } as const;
 const FIRST_FAILED = { query: { ...FIRST_ROW.query, status: 'failed' } } as const;
 
-/** Polling interval: changes of others show within a minute. */
+/** Polling interval: changes by others show within a minute. */
 const POLLING = { pollingInterval: 60_000 } as const;
 
 interface Answer<Data> {
@@ -51,7 +51,7 @@ const selectWaiting = ({ data, isError }: Answer<{ readonly total: number }>): C
   failed: isError && !data,
 });
 
-/** Files of lists that are ready and were not fetched. */
+/** Exports that are ready and not downloaded. */
 const selectReady = ({ data, isError }: Answer<readonly ListExport[]>): Counted => ({
   count: data?.filter(({ status, isFetched }) => status === 'done' && isFetched === false).length,
   failed: isError && !data,
@@ -59,7 +59,7 @@ const selectReady = ({ data, isError }: Answer<readonly ListExport[]>): Counted 
 
 const waits = ({ count, failed }: Counted, waiting: string): MenuCount => ({ count, failed, waiting });
 
-/** The counts of the menu's entries. A role asks for nothing that it would be refused. */
+/** Counts of the menu's entries. Requests only what the role may see. */
 export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
   const skip = role === 'PENDING';
   const skipSuper = role !== 'SUPER_ADMIN';
@@ -87,7 +87,7 @@ export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
       useOutboxListQuery(FIRST_FAILED, { ...POLLING, skip, selectFromResult: selectWaiting }),
       'failed',
     ),
-    // Never the number of accounts: a badge that changes what it counts tells nothing.
+    // Never the number of accounts: a badge that changes its meaning would confuse.
     staff: waits(
       useAdminPendingCountQuery(undefined, { ...POLLING, skip: skipSuper, selectFromResult: selectCount }),
       'to approve',

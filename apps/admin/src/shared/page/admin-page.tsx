@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { DialogHost } from '../dialogs/dialog-host';
 
 type AdminPageProps = PageHeaderProps & {
-  /** The title of the browser tab where it differs from the heading. */
+  /** Title of the browser tab, if it differs from the heading. */
   readonly documentTitle?: string;
-  /** Instead of the heading; it has the page's `h1`. */
+  /** Replaces the heading; must contain the page's `h1`. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 };

@@ -6,9 +6,9 @@ export type Detail = readonly [label: string, value: ReactNode];
 
 interface DetailListProps {
   readonly items: readonly Detail[];
-  /** Two columns at every width, as in a dialog. */
+  /** Uses two columns at every width, as in a dialog. */
   readonly narrow?: boolean;
-  /** Names what was not given in one line below, instead of a dash each. */
+  /** Lists the names of missing values in one line below, instead of a dash each. */
   readonly folded?: boolean;
 }
 

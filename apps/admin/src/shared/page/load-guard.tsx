@@ -5,16 +5,16 @@ import type { QueryState } from '../query-state';
 
 export interface LoadGuardProps<Data> {
   readonly query: Omit<QueryState<Data>, 'data'>;
-  /** The heading where the record does not exist. */
+  /** Heading for a missing record. */
   readonly missing: string;
-  /** Shown where the record does not exist. */
+  /** Shown for a missing record. */
   readonly action?: ReactNode;
-  /** Shown until it has loaded, where the usual placeholder has another size. */
+  /** Replaces the usual placeholder while loading. */
   readonly placeholder?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows a record when it has loaded; a placeholder until then, and the error where loading fails. */
+/** Shows a loaded record; before that a placeholder, and after a failure the error. */
 export function LoadGuard<Data>({ query, missing, action, placeholder, children }: LoadGuardProps<Data>) {
   const { currentData, error, isFetching, refetch } = query;
   if (currentData !== undefined) return children(currentData);

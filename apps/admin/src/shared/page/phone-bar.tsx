@@ -3,7 +3,7 @@ import { CARDS_BELOW_PX } from '@concord/ui/tables';
 import { RAIL_PX } from './side';
 
 const PHONE = `@media (max-width: ${MOBILE_PX - 0.02}px)`;
-/** A window with the rail, where lists are cards. */
+/** Media query for windows with the rail, where lists are cards. */
 const TABLET = `@media screen and (min-width: ${MOBILE_PX}px) and (max-width: ${CARDS_BELOW_PX - 0.02}px)`;
 
 const AT_THE_EDGE = {
@@ -22,7 +22,7 @@ const AT_THE_EDGE = {
   borderRadius: 0,
 } as const;
 
-/** Style of a bar of actions: on a phone at the lower edge, where a thumb reaches it and it stays in sight. */
+/** Bar of actions that is fixed to the lower edge on a phone, within a thumb's reach. */
 export const PHONE_BAR = {
   [PHONE]: {
     ...AT_THE_EDGE,
@@ -32,7 +32,7 @@ export const PHONE_BAR = {
   },
 } as const;
 
-/** The same for a bar above a list: also where the list is cards beside the rail. */
+/** Same for a bar above a list, also where the list is cards beside the rail. */
 export const CARDS_BAR = {
   ...PHONE_BAR,
   [TABLET]: { ...AT_THE_EDGE, insetInlineStart: RAIL_PX },
@@ -40,10 +40,10 @@ export const CARDS_BAR = {
 
 const PHONE_ROOM = { html: { scrollPaddingBottom: 168 }, body: { paddingBottom: 152 } };
 
-/** On a phone what has the focus is scrolled to above the bar, and so is the end of the page. */
+/** Leaves room for the bar on a phone: focused elements and the end of the page scroll above it. */
 export const PHONE_BAR_ROOM = <GlobalStyles styles={{ [PHONE]: PHONE_ROOM }} />;
 
-/** The same for {@link CARDS_BAR}, of one line or two beside the rail. */
+/** Same for {@link CARDS_BAR}, which has one line or two beside the rail. */
 export const CARDS_BAR_ROOM = (
   <GlobalStyles
     styles={{

@@ -6,36 +6,36 @@ import { TabList } from './tabs';
 import { useStuck } from './use-stuck';
 import type { Tabs } from './use-tabs';
 
-/** Height of the bar that stands above the pages on a phone. */
+/** Height of the bar above pages on a phone. */
 const MOBILE_BAR_PX = 60;
-/** Height of the head where it stays: with tabs, and of one line on a phone. */
+/** Height of the sticky head: with tabs, and of one line on a phone. */
 const HEAD_PX = 120;
 const LINE_PX = 56;
 const GAP_PX = 8;
 
 interface RecordHeadProps {
   readonly title: string;
-  /** A small picture; it says nothing that the title does not. */
+  /** Small picture without information that the title lacks. */
   readonly picture?: ReactNode;
-  /** State of the record, as chips. */
+  /** Status of the record, as chips. */
   readonly status?: ReactNode;
   readonly list: { readonly to: string; readonly label: string };
   readonly actions?: ReactNode;
   readonly tabs: Tabs;
 }
 
-/** Scrolls a focused element to below the head, and shows toasts below it. */
+/** Scrolls focused elements below the head, and shows toasts below it. */
 const offsets = (bottomPx: number, isStuck: boolean) => ({
   html: { scrollPaddingTop: `${bottomPx + GAP_PX}px`, [STUCK_TOP]: `${bottomPx}px` },
   ...(isStuck && {
-    // It counts more than the usual place of toasts, which the layout sets.
+    // Higher specificity than the layout's position of toasts.
     '[data-sonner-toaster][data-sonner-toaster][data-sonner-toaster][data-y-position="top"]': {
       top: `${bottomPx + GAP_PX}px`,
     },
   }),
 });
 
-/** The head of a record with tabs. It stays while the page is scrolled; on a phone it folds to one line. */
+/** Head of a record with tabs. It is sticky; on a phone it folds to one line. */
 export function RecordHead({ title, picture, status, list, actions, tabs }: RecordHeadProps) {
   const isPhone = useMediaQuery(`(max-width:${MOBILE_PX - 0.02}px)`, { noSsr: true });
   const place = useRef<HTMLDivElement>(null);

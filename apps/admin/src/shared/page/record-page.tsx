@@ -7,17 +7,17 @@ import { TabList, TabPanel } from './tabs';
 import type { Tabs } from './use-tabs';
 
 interface RecordPageProps<Data> extends Omit<LoadGuardProps<Data>, 'action'> {
-  /** The heading when the record has loaded. */
+  /** Heading of the loaded record. */
   readonly titleOf: (record: Data) => string;
-  /** The heading until then. */
+  /** Heading while loading. */
   readonly placeholder: string;
   readonly documentTitle?: string;
-  /** The list of such records, linked from the page, also where the record does not exist. */
+  /** List of such records, linked from the page, even if the record is missing. */
   readonly list: { readonly to: string; readonly label: string };
   readonly actions?: (record: Data) => ReactNode;
-  /** Instead of the usual heading, with the tabs, when the record has loaded. */
+  /** Replaces the heading, with the tabs, once the record is loaded. */
   readonly head?: (record: Data) => ReactNode;
-  /** From `useTabs`: then `children` is what the open tab shows. A single tab is no choice, and not shown. */
+  /** From `useTabs`: `children` is then the open tab's content. A single tab is not shown. */
   readonly tabs?: Tabs;
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { ReactNode } from 'react';
 
-/** Says that a part of a page could not be loaded, and loads it again. */
+/** Error of a part of a page, with a Retry button. */
 export function RetryAlert({
   retry,
   children,

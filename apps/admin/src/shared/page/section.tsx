@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   readonly title: string;
   readonly actions?: ReactNode;
-  /** Absent for a part of which nothing is known: it folds to one line, with `emptyText`. */
+  /** Absent for an empty section, which folds to one line with `emptyText`. */
   readonly children?: ReactNode;
   readonly emptyText?: string;
 }

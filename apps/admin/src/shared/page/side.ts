@@ -1,2 +1,2 @@
-/** Width in pixels of the menu as a column of icons. */
+/** Width of the rail of icons, in px. */
 export const RAIL_PX = 64;

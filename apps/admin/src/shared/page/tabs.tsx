@@ -5,7 +5,7 @@ import type { Tabs } from './use-tabs';
 const tabId = ({ id }: Tabs, name: string) => `${id}-${name}-tab`;
 const panelId = ({ id }: Tabs) => `${id}-panel`;
 
-/** Index of the tab that a key leads to. */
+/** Index of the tab for a key. */
 const PLACES: Record<string, (from: number, count: number) => number> = {
   ArrowLeft: (from, count) => (from + count - 1) % count,
   ArrowRight: (from, count) => (from + 1) % count,
@@ -22,16 +22,16 @@ const TAB = {
   borderBottom: '3px solid transparent',
   '&[aria-selected="true"]': { color: 'primary.main', fontWeight: 650, borderColor: 'primary.main' },
   '&:hover': { bgcolor: 'action.hover' },
-  // The list is scrolled sideways, which cuts what stands out of it.
+  // The list scrolls sideways, which would cut an outline outside the tab.
   '&.Mui-focusVisible': { outlineOffset: -3 },
 } as const;
 
-/** The tabs of a record: arrow keys lead from one to the next, Enter opens it. */
+/** Tabs of a record: arrow keys move between them, Enter opens one. */
 export function TabList(tabs: Tabs) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    // On a phone an address can name a tab that is out of the window.
+    // On a phone the address may name a tab outside the window.
     if (list.current && open) list.current.scrollLeft = open.offsetLeft - list.current.offsetLeft - 16;
   }, [tabs.open]);
   const move = (event: KeyboardEvent) => {
@@ -78,7 +78,7 @@ export function TabList(tabs: Tabs) {
   );
 }
 
-/** Content of the open tab, loaded when the tab is opened. */
+/** Content of the open tab, rendered when the tab is opened. */
 export function TabPanel({ tabs, children }: { readonly tabs: Tabs; readonly children: ReactNode }) {
   return (
     <Box role="tabpanel" id={panelId(tabs)} aria-labelledby={tabId(tabs, tabs.open)}>

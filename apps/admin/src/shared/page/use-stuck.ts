@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Reports that a sticky element has left its place and stands at the top of the window. */
+/** True while a sticky element is stuck to the top of the window. */
 export function useStuck(place: RefObject<HTMLElement | null>, topPx: number): boolean {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useStuck(place: RefObject<HTMLElement | null>, topPx: number): b
     if (!element || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // It is not in view either when it is below the window.
+        // An element below the window is not in view either.
         if (entry) setStuck(!entry.isIntersecting && entry.boundingClientRect.top < topPx + 1);
       },
       { rootMargin: `-${topPx + 1}px 0px 0px 0px` },

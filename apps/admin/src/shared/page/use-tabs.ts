@@ -1,18 +1,18 @@
 import { useSearchParams } from '@concord/mfe';
 import { useId } from 'react';
 
-/** A part of a record: its `name` in the address, and what it is called on the page. */
+/** A tab of a record: its `name` in the address, and its label. */
 export interface RecordTab {
   readonly name: string;
   readonly label: string;
 }
 
-/** The tabs of a record, see {@link useTabs}; for `TabList` and `TabPanel`. */
+/** Tabs of a record, see {@link useTabs}; for `TabList` and `TabPanel`. */
 export interface Tabs {
-  /** Names what is divided, for screen readers. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly RecordTab[];
-  /** The name of the open tab. */
+  /** Name of the open tab. */
   readonly open: string;
   readonly onOpen: (name: string) => void;
   readonly id: string;
@@ -22,8 +22,9 @@ export interface Tabs {
 const LIST_NAMES = ['page', 'pageSize', 'search', 'status'];
 
 /**
- * Tabs of which `tab` in the address names the open one; without it the first is open. Back opens the one before.
- * @param listed the tab with the list whose page and search the address has: links to these open it
+ * Tabs with the open one named by `tab` in the address; the first by default. Back returns to the previous
+ * one.
+ * @param listed tab of the list whose page and search are in the address: links with these open it
  */
 export function useTabs(label: string, tabs: readonly RecordTab[], listed?: string): Tabs {
   const id = useId();

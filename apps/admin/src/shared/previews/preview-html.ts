@@ -1,4 +1,4 @@
-/** Links then open a new window, which the sandbox forbids: they do nothing. */
+/** Makes links open a new window, which the sandbox forbids: so they do nothing. */
 const withInertLinks = (html: string): string => html.replace('<head>', '<head><base target="_blank">');
 
 interface Policy {
@@ -12,5 +12,8 @@ const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const rules: Policy = { createHTML: withInertLinks };
 const policy = trustedTypes?.createPolicy('mail-preview', rules) ?? rules;
 
-/** The document of a mail or certificate to look at, for a frame whose sandbox runs no scripts: nothing else may show HTML from text. */
+/**
+ * HTML document of a mail or certificate for a frame whose sandbox runs no scripts. Nothing else may render
+ * HTML from text.
+ */
 export const previewHtml = (html: string): string => policy.createHTML(html);

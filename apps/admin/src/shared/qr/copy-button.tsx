@@ -2,7 +2,7 @@ import { Box, Button, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import { CheckIcon, CopyIcon } from '@concord/ui/display';
 import { useState } from 'react';
 
-/** A button that copies a text, and says so itself: toasts are silent for screen readers while a dialog is open. */
+/** Copies a text and confirms it in place: screen readers do not announce toasts while a dialog is open. */
 export function CopyButton({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const copy = async () => {

@@ -3,13 +3,13 @@ import { useQrCode } from './use-qr-code';
 
 interface QrCodeProps {
   readonly text: string;
-  /** Purpose of the code, for screen readers. */
+  /** Alternative text: the purpose of the code. */
   readonly alt: string;
-  /** Its widest side, in pixels; it is smaller where the screen is. */
+  /** Maximum side in px; smaller on a narrow screen. */
   readonly size: number;
 }
 
-/** The QR code of a text, white in both schemes, with the margin that cameras need. */
+/** QR code of a text, white in both schemes, with the margin that cameras need. */
 export function QrCode({ text, alt, size }: QrCodeProps) {
   const picture = useQrCode(text);
   return (

@@ -3,12 +3,12 @@ import { Stack, Typography } from '@concord/ui';
 import { Chip } from '@concord/ui/display';
 import { formatDateTime } from '../format';
 
-interface StatusLook {
+interface StatusStyle {
   readonly label: string;
   readonly color: 'default' | 'info' | 'success' | 'warning' | 'error';
 }
 
-export const STATUS_LOOKS: Record<ReviewStatus, StatusLook> = {
+export const STATUS_LOOKS: Record<ReviewStatus, StatusStyle> = {
   new: { label: 'New', color: 'default' },
   'in-review': { label: 'In review', color: 'info' },
   'more-information': { label: 'More information requested', color: 'warning' },

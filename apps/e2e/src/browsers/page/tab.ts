@@ -17,7 +17,7 @@ const { resolve } = createRequire(import.meta.url);
 const LIBRARY = readFileSync(resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 
 /** Time-out for dialogs on a busy machine. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 const PAUSES_MS = [50, 100, 250, 500];
 
 type Name = string | RegExp;
@@ -98,7 +98,7 @@ export class Target {
   }
 
   private waitUntil(holds: () => Promise<boolean>, what: string): Promise<void> {
-    const options = { message: `${this.description} ${what}`, timeout: PATIENCE_MS, intervals: PAUSES_MS };
+    const options = { message: `${this.description} ${what}`, timeout: TIMEOUT_MS, intervals: PAUSES_MS };
     return expect.poll(holds, options).toBe(true);
   }
 
@@ -133,7 +133,7 @@ export class Tab {
   path = (): Promise<string> => this.driver.evaluate(() => location.pathname + location.search);
 
   async expectPath(path: string | RegExp): Promise<void> {
-    const poll = expect.poll(this.path, { timeout: PATIENCE_MS, intervals: PAUSES_MS });
+    const poll = expect.poll(this.path, { timeout: TIMEOUT_MS, intervals: PAUSES_MS });
     await (typeof path === 'string' ? poll.toBe(path) : poll.toMatch(path));
   }
 

@@ -71,7 +71,7 @@ export function longCount(model: object, filter: Filter, count: () => Promise<nu
   const counting = running.get(key) ?? counted().finally(() => running.delete(key));
   running.set(key, counting);
   if (!before) return counting;
-  // Without a store the list itself fails and reports it.
+  // If the store is down, the read of the list fails and reports it.
   counting.catch(() => undefined);
   return Promise.resolve(before.total);
 }

@@ -114,7 +114,10 @@ export class MemoryList<Stored> implements ListReader<Stored> {
     return countRecords(this.model, filter, this.definition.absent);
   }
 
-  /** The store uses the first condition that has an index: one that is not in memory has its own. */
+  /**
+   * Puts conditions with an index of their own first: the store uses the first condition that has
+   * one.
+   */
   private narrowFirst(filter: ListFilter = {}): ListFilter {
     const { fields = [] } = this.definition.inMemory ?? {};
     const isNarrow = (path: string) => fields.length > 0 && !fields.includes(path) && !path.startsWith('$');
@@ -163,13 +166,17 @@ export class MemoryList<Stored> implements ListReader<Stored> {
   }
 }
 
-/** Splits the query into narrow time ranges in the same order; single moments and unknown starts stay one query. */
+/**
+ * Splits the query into narrow time ranges in the same order. A query for one moment, or without a
+ * known start, is not split.
+ */
 function* inWindows(field: string, direction: 1 | -1, where: ListFilter): Generator<ListFilter, void> {
   const { [field]: bounds = {}, ...others } = where;
   const { $gt, $lt } = bounds as TimeBounds;
   if (bounds instanceof Date || (direction === 1 && !$gt)) yield where;
   else
     for (const window of timeWindows({ $gt, $lt }, direction, new Date()))
-      // The narrow condition comes first, because the store uses the first one that has an index.
+      // The narrow condition comes first, because the store uses the first condition that has an
+      // index.
       yield { [field]: trusted(window), ...others };
 }

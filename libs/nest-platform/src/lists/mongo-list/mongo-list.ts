@@ -136,7 +136,7 @@ export class MongoList<Stored> implements ListReader<Stored> {
     return { typed, ...(words !== undefined && { words }) };
   }
 
-  /** A search that takes too long is answered by stored words, which find beginnings only. */
+  /** Runs a search; if it takes too long, stored words answer it, which find beginnings only. */
   private async inTime<T>(byWords: () => Promise<T>, search: () => Promise<T>): Promise<T> {
     try {
       return await search();
@@ -148,7 +148,7 @@ export class MongoList<Stored> implements ListReader<Stored> {
   }
 }
 
-/** The first rows may be found in time where the count of all is not. */
+/** Undefined for a time-out: the first rows may be found in time although the full count is not. */
 function unlessTimedOut(error: unknown): undefined {
   if (!hasTimedOut(error)) throw error;
 }

@@ -1,16 +1,16 @@
 import { type Model, trusted } from 'mongoose';
 import type { ListFilter } from './list-reader';
 
-/** A range, which a sparse index serves. */
+/** Condition that a date is present, as a range: a sparse index serves it. */
 const isPresent = () => trusted({ $gt: new Date(0) });
 
-/** True for a filter on nothing, or on the absence of that field alone: its count costs no scan. */
+/** True for a filter on nothing, or only on the absence of that field: its count costs no scan. */
 export const isWhole = (filter: ListFilter, absent?: string): boolean =>
   Object.entries(filter).every(([name, value]) => name === absent && value === null);
 
 /**
- * Counts matches by indexes and metadata: where the filter asks for records without the field
- * `absent`, all minus those that have it.
+ * Counts matches by indexes and metadata. If the filter asks for records without the field
+ * `absent`, the count is all records minus those that have it.
  */
 export async function countMatches<Stored>(
   model: Model<Stored>,

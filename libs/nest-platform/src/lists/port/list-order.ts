@@ -10,8 +10,8 @@ export function orderOf(sort: ListSort): { field: string; direction: 1 | -1 } {
 }
 
 /**
- * Filters for the records after a known one, to read in this order: those with the same value and a
- * later id, then those with a value beyond. The sort's index serves both, unlike an `$or`.
+ * Filters for the records after a known one, to read in this order: records with the same value and
+ * a later id, then records with a later value. The sort's index serves both, unlike an `$or`.
  */
 export function filtersAfter(sort: ListSort, filter: ListFilter, after?: ExportCursor): ListFilter[] {
   if (!after) return [filter];
@@ -20,7 +20,7 @@ export function filtersAfter(sort: ListSort, filter: ListFilter, after?: ExportC
   const value = after.moment === undefined ? (after.text ?? '') : new Date(after.moment);
   const same = { ...filter, [field]: value, _id: trusted({ [beyond]: new Types.ObjectId(after.id) }) };
   const known = filter[field];
-  // If the filter fixes the value, there is none beyond it.
+  // If the filter fixes the value, there is no later one.
   if (known !== undefined && !isRange(known)) return [same];
   const range = { ...filter, [field]: trusted({ ...(known as object | undefined), [beyond]: value }) };
   return '_id' in sort ? [same, range] : [range];
@@ -31,7 +31,7 @@ const isRange = (condition: unknown) =>
   typeof condition === 'object' &&
   Object.keys(condition).some((name) => name.startsWith('$'));
 
-/** Answer of a keyset read: a full one has a next position. */
+/** Answer of a keyset read: a full page has a next position. */
 export function rowsOf<Read>(items: Read[], sort: ListSort, limit: number): RowsAfter<Read> {
   const last = items.at(-1);
   const hasNext = last !== undefined && items.length === limit;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ApplicantsService } from './applicants.service';
 
-/** Applicants from the students service. */
+/** Looks up applicants at the students service. */
 @Module({
   providers: [ApplicantsService],
   exports: [ApplicantsService],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ApplicantStanding, type FoundStudent, internalCalls } from '@concord/contracts';
 import { InternalClient, log } from '@concord/nest-platform';
 
-/** Limit of one look-up. */
+/** Maximum number of ids in one look-up. */
 const BATCH = 500;
 
 /** Looks up applicants at the students service. */
@@ -10,7 +10,7 @@ const BATCH = 500;
 export class ApplicantsService {
   constructor(private readonly internal: InternalClient) {}
 
-  /** Existing students among these by id, including archived ones. */
+  /** Students by id, including archived ones; missing ones are absent. */
   async find(ids: readonly string[]): Promise<Map<string, FoundStudent>> {
     const wanted = [...new Set(ids)];
     const found = new Map<string, FoundStudent>();
@@ -22,7 +22,7 @@ export class ApplicantsService {
     return found;
   }
 
-  /** Standings of applicants by id; empty while the students service is away. */
+  /** States of applicants by id; empty while the students service is down. */
   async standingsOf(ids: readonly string[]): Promise<ReadonlyMap<string, ApplicantStanding>> {
     const found = await this.find(ids).catch((error: unknown) => {
       log.debug({ err: error }, 'the applicants of a list could not be looked up');

@@ -4,7 +4,7 @@ import { conflict } from '@concord/nest-platform';
 
 type Named = Pick<FoundStudent, 'surname' | 'firstName' | 'middleName' | 'status' | 'isArchived'>;
 
-/** @throws AppError 409 for a rejected or archived person, who may not be given anything new. */
+/** @throws AppError 409 for a rejected or archived student, who must not get anything new */
 export function requireEligible(student: Named): void {
   const name = recordName(student);
   const exclusion = exclusionOf(student);

@@ -2,7 +2,7 @@ import type { AttemptPause } from '@concord/contracts';
 import type { AttemptRecord } from '../../store/attempts/attempt.schema';
 import { leftInPause } from '../../store/attempts/deadline';
 
-/** The pause of an open attempt, as pages need it. */
+/** The pause of an open attempt, for pages. */
 export function toPause(
   attempt: Pick<AttemptRecord, 'status' | 'startedAt' | 'duration' | 'extraTime' | 'pausedMs' | 'pause'>,
 ): { pause?: AttemptPause } {

@@ -9,9 +9,9 @@ import { AttemptsRepository, type AttemptWithoutAnswers } from '../../store/atte
 import { isSessionOver } from './session-end';
 
 /**
- * Ends the sign-ins of candidates, which a shared computer keeps when its browser is closed. They are known by their
- * attempts only. Saves and submissions need no check: they belong to one attempt, which has its own end. So a candidate
- * whose record is archived can finish the open attempt, and nothing else.
+ * Ends sign-ins of candidates, which remain on a shared computer after its browser is closed. Their state derives
+ * from the attempts. Saves and submissions need no check, because each belongs to an attempt with its own end. So a
+ * candidate with an archived record can finish an open attempt, but do nothing else.
  */
 @Injectable()
 export class CandidateSessions {
@@ -20,7 +20,7 @@ export class CandidateSessions {
     private readonly records: StaffVersionCache,
   ) {}
 
-  /** @returns all attempts of the candidate. @throws AppError 401 when the sign-in has ended. */
+  /** @returns all attempts of the candidate @throws AppError 401 if the sign-in has ended */
   async require({ id, sid, signedAt }: CandidateActor): Promise<AttemptWithoutAnswers[]> {
     const attempts = await this.attempts.findOfStudent(id);
     const signIn = { signedAt: new Date(signedAt), isArchived: this.records.isArchived(id) };
@@ -30,7 +30,7 @@ export class CandidateSessions {
     return attempts;
   }
 
-  /** All attempts of a student, for staff, or for the candidate while the sign-in lasts. @throws AppError 401. */
+  /** All attempts of a student, for staff, or for the candidate during the sign-in. @throws AppError 401 */
   attemptsOf(actor: StaffActor | CandidateActor, student: string): Promise<AttemptWithoutAnswers[]> {
     return actor.kind === 'candidate' ? this.require(actor) : this.attempts.findOfStudent(student);
   }

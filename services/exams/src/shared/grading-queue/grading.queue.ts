@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type GradeJob, QUEUES } from '@concord/contracts';
 import { JobQueue, RedisConnection } from '@concord/nest-platform';
 
-/** More jobs than this are a backlog: many candidates submit at once. */
+/** Number of waiting jobs above which the queue has a backlog. */
 const BACKLOG_JOBS = 20;
 
-/** Producer of grading jobs; the sweeper finds attempts whose job Redis did not accept. */
+/** Producer of grading jobs. The sweeper finds attempts whose job Redis did not accept. */
 @Injectable()
 export class GradingQueue extends JobQueue<GradeJob> {
   constructor(redis: RedisConnection) {

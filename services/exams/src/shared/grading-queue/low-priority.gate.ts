@@ -9,7 +9,7 @@ export class LowPriorityGate {
 
   constructor(private readonly queue: GradingQueue) {}
 
-  /** True if the work may run now: there is no backlog, or it was deferred for 30 s. */
+  /** True if the work may run now: there is no backlog, or it has waited for 30 s. */
   async isOpen(): Promise<boolean> {
     if (Date.now() < this.deferUntil && (await this.queue.hasBacklog())) return false;
     this.deferUntil = Date.now() + MAX_DELAY_MS;

@@ -5,11 +5,12 @@ import { ExamsRepository } from '../../store/exams/exams.repository';
 import type { ReleaseRecord } from '../../store/exams/release';
 import { heldOf, heldOfSitting } from './release-state';
 
-/** A change in another process counts here after this time at most. */
+/** Maximum age of the cache, and so the delay of a change by another process. */
 const REREAD_MS = 2000;
 
 /**
- * Exams that hold their results. They are few and read together, so that submissions and polls do not query the store.
+ * Cache of the exams that hold their results. They are few and read together, so that submissions and polls do not
+ * query the store.
  */
 @Injectable()
 export class HeldExams {
@@ -17,18 +18,18 @@ export class HeldExams {
 
   constructor(private readonly exams: ExamsRepository) {}
 
-  /** The placeholder for a held result of this exam; undefined when it may be shown. */
+  /** The view of a held result of this exam; undefined if results are released. */
   async of(exam: ObjectId | string): Promise<HeldResult | undefined> {
     const release = (await this.current()).get(String(exam));
     return release && heldOf({ release });
   }
 
-  /** The placeholder for a held result of one sitting, which may be held itself. */
+  /** The view of a sitting's held result, which may be held by its exam or as unconfirmed. */
   async ofSitting(sitting: { exam: ObjectId; unconfirmed?: boolean }): Promise<HeldResult | undefined> {
     return heldOfSitting(sitting, await this.of(sitting.exam));
   }
 
-  /** Exams that hold their results now. */
+  /** Ids of exams that hold their results now. */
   async ids(): Promise<string[]> {
     const held = await this.current();
     return [...held].flatMap(([id, release]) => (heldOf({ release }) ? [id] : []));

@@ -5,24 +5,24 @@ import { isHeldAt, type ReleaseRecord } from '../../store/exams/release';
 
 type Released = Pick<ExamRecord, 'release'>;
 
-/** The placeholder for a held result; undefined when candidates may see it. */
+/** The view of a held result; undefined if results are released. */
 export function heldOf({ release }: Released, now = new Date()): HeldResult | undefined {
   return isHeldAt(release, now) ? { until: release.at?.toISOString() ?? null } : undefined;
 }
 
 /**
- * The placeholder for a held result of one sitting: an unconfirmed one waits for a SUPER_ADMIN, whatever its exam does.
+ * The view of a sitting's held result. An unconfirmed one waits for a SUPER_ADMIN, even if its exam holds nothing.
  */
 export const heldOfSitting = (
   { unconfirmed }: { readonly unconfirmed?: boolean },
   held: HeldResult | undefined,
 ): HeldResult | undefined => (unconfirmed ? { until: null, unconfirmed: true } : held);
 
-/** A moment that has passed says when the results were released. */
+/** The release for views; a past moment is the time of the release. */
 export const toRelease = ({ release }: Released): ExamRelease =>
   release.kind === 'moment' ? release.at.toISOString() : release.kind;
 
-/** @throws AppError 400 for a moment in the past: a mistyped one would release the results. */
+/** @throws AppError 400 for a past moment, because a typing error would release the results */
 export function releaseFrom(given: ExamRelease, now = new Date()): ReleaseRecord {
   if (given === 'immediate' || given === 'held') return { kind: given };
   const at = new Date(given);

@@ -6,12 +6,12 @@ import { ResultsRepository, type UnconfirmedResult } from '../../store/results/r
 
 /** Unconfirmed records of an exam. */
 export interface Unconfirmed {
-  /** Ids of the candidates, whether they have sat or not. */
+  /** Ids of candidates, including those who have not sat yet. */
   readonly candidates: ReadonlySet<string>;
   readonly results: readonly UnconfirmedResult[];
 }
 
-/** The mark of unconfirmed candidates on their records: assignment, attempt, result. */
+/** Finds and removes the mark of unconfirmed candidates on assignments, attempts and results. */
 @Injectable()
 export class UnconfirmedRecords {
   constructor(
@@ -20,7 +20,7 @@ export class UnconfirmedRecords {
     private readonly results: ResultsRepository,
   ) {}
 
-  /** Includes results of attempts that began at the moment of an earlier release. */
+  /** Includes results of attempts that started during an earlier release. */
   async find(exam: ObjectId): Promise<Unconfirmed> {
     const [students, results] = await Promise.all([
       this.assignments.unconfirmedStudents(exam),
@@ -31,8 +31,8 @@ export class UnconfirmedRecords {
   }
 
   /**
-   * Removes the mark in the order in which records are made from each other. Graded attempts are found by their results.
-   * @returns true if any record had it
+   * Removes the mark first from records from which others are copied. Graded attempts are found by their results.
+   * @returns true if any record was marked
    */
   async release(exam: ObjectId): Promise<boolean> {
     const assignments = await this.assignments.confirmAll(exam);

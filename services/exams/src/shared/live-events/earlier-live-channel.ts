@@ -1,14 +1,14 @@
 import { log, type RedisConnection } from '@concord/nest-platform';
 import type { LiveMessage } from './live-event';
 
-/** The only channel of the previous version, whose processes know no other; remove it with the next version. */
+/** The only channel that the previous version knows; the next version can remove it. */
 export const EARLIER_CHANNEL = 'exams-live';
-/** Interval at which processes of the previous version are looked for. */
+/** Interval of the check for processes of the previous version. */
 const LOOK_EVERY_MS = 5000;
 
 /**
- * Publishes events of all exams for monitors of the previous version, while there are any: they subscribe to the
- * channel by its name. Monitors of this version use a pattern, which Redis does not count.
+ * Publishes all events to monitors of the previous version, while any subscribe to this channel by name. Monitors of
+ * this version subscribe by a pattern, which Redis does not count.
  */
 export class EarlierLiveChannel {
   private lookedAt = 0;
@@ -17,7 +17,7 @@ export class EarlierLiveChannel {
   constructor(private readonly redis: RedisConnection) {}
 
   publish(message: LiveMessage): void {
-    // The previous version cannot use a cluster.
+    // The previous version does not support a cluster.
     if (this.redis.isCluster) return;
     this.send(message).catch((error: unknown) =>
       log.debug({ err: error }, 'events could not be published to the previous release'),
@@ -31,7 +31,7 @@ export class EarlierLiveChannel {
       this.isHeard = (await this.redis.countSubscribers(EARLIER_CHANNEL)) > 0;
     }
     if (!this.isHeard) return;
-    // Monitors of this version skip events that they also get by exam.
+    // `byExam` tells monitors of this version to skip these events, which they also receive by exam.
     await this.redis.publish(EARLIER_CHANNEL, JSON.stringify({ ...message, byExam: true }));
   }
 }

@@ -21,13 +21,13 @@ describe('LiveEventBus', () => {
     return redis;
   }
 
-  /** The bus of a process, and what its listener heard. */
+  /** A bus as of one process, and the events that its listener received. */
   function aBus() {
     const bus = new LiveEventBus(connect());
     ends.push(() => bus.onApplicationShutdown());
     const heard: LiveEvent[] = [];
     const watch = (exams: WatchedExams) => bus.watch(exams, (event) => heard.push(event));
-    /** Tells of this attempt again and again until the event is heard. */
+    /** Repeats an event until the listener receives it. */
     const hears = (id: string, tell: () => unknown) =>
       eventually(async () => {
         await tell();
@@ -78,7 +78,7 @@ describe('LiveEventBus', () => {
     it('tells their monitors, and its own ones only once', async () => {
       const [{ bus }, { heard, watch }] = [aBus(), aBus()];
       const told: string[] = [];
-      // A monitor of that release subscribes so.
+      // Subscribes like a monitor of the previous version.
       ends.push(
         connect().subscribe(
           [EARLIER_CHANNEL],

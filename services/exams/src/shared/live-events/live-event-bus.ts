@@ -11,26 +11,26 @@ import {
 import { EARLIER_CHANNEL, EarlierLiveChannel } from './earlier-live-channel';
 import type { LiveEvent, LiveMessage } from './live-event';
 
-/** An attempt with an event. */
+/** Attempt that an event is about. */
 export interface LiveAttempt {
   _id: ObjectId | string;
   exam: ObjectId | string;
 }
 
-/** Exams whose events are heard; undefined stands for all. */
+/** Exams whose events are received; undefined for all. */
 export type WatchedExams = ReadonlySet<string> | undefined;
 
 const channelOf = (exam: string) => `exams-live-${exam}`;
-/** Events of this period are published as one message for each exam. */
+/** Interval of publishing: one message for each exam. */
 const BATCH_MS = 500;
-/** Limit of events buffered while Redis is down; further ones are dropped, and the monitor rereads the store. */
+/** Maximum number of events buffered while Redis is down. Others are dropped; the monitor reads the store again. */
 const BUFFER_MAX = 5000;
 const LAST_SEEN_MAX = 20_000;
 
 /**
- * Publishes events of attempts, to this instance at once and to others through Redis, on one channel for each exam.
- * Publishing only appends to a buffer, so it delays no candidate. Delivery is at most once: a lost message delays the
- * monitor by seconds.
+ * Publishes events of attempts: directly to this instance, and by Redis to others, with a channel for each exam.
+ * Publishing appends to a buffer, so it delays no candidate. Delivery is at most once: after a lost message the
+ * monitor is some seconds behind.
  */
 @Injectable()
 export class LiveEventBus implements OnApplicationShutdown {
@@ -48,14 +48,14 @@ export class LiveEventBus implements OnApplicationShutdown {
     this.earlier = new EarlierLiveChannel(redis);
   }
 
-  /** `choices` are option indexes by question id, null for a cleared answer. */
+  /** @param choices option indexes by question id, null for a cleared answer */
   saved(attempt: LiveAttempt, choices: ReadonlyMap<string, number | null>, at: Date): void {
     const [given, cleared]: [string[], string[]] = [[], []];
     for (const [question, option] of choices) (option === null ? cleared : given).push(question);
     this.emit(attempt, { k: 'saved', id: String(attempt._id), at: at.getTime(), given, cleared });
   }
 
-  /** The candidate's page sent a request. */
+  /** Reports a request of the candidate's page. */
   seen(attempt: LiveAttempt): void {
     this.emit(attempt, { k: 'seen', id: String(attempt._id), at: Date.now() });
   }
@@ -77,7 +77,7 @@ export class LiveEventBus implements OnApplicationShutdown {
     return this.seenAt.get(attempt);
   }
 
-  /** Sets the one listener of this instance, and the exams that it hears of. */
+  /** Replaces the listener of this instance, and the exams whose events it receives. */
   watch(exams: WatchedExams, listener: (event: LiveEvent) => void): void {
     this.listener = listener;
     this.watched = exams;

@@ -3,8 +3,7 @@ import { examRoutes } from '@concord/contracts';
 import { FileLinks } from '@concord/nest-platform';
 
 /**
- * Lifetime of links: a list of exams may stay open for a day's session; a link from the hall is useless on the next
- * day.
+ * Lifetime of links: the list of exams may stay open for a day in the hall, but a link is useless on the next day.
  */
 const LIFETIME_SECONDS = 12 * 60 * 60;
 const STEP_SECONDS = 60 * 60;
@@ -16,15 +15,15 @@ export interface SebSignature {
 }
 
 /**
- * Signs links to files for Safe Exam Browser, which opens them without a sign-in. Candidates of the exam and staff get
- * them: the file has a hash of the password to quit, against which passwords can be tried.
+ * Signs links to files for Safe Exam Browser, which opens them without a sign-in. Only candidates of the exam and
+ * staff get links: the file has a hash of the quit password, which could be searched.
  */
 @Injectable()
 export class SebLinks {
-  /** Workers serve no files, and have no secret. */
+  /** @param links absent in workers, which serve no files */
   constructor(@Optional() private readonly links?: FileLinks) {}
 
-  /** A root-relative link on the public origin. */
+  /** A link relative to the public origin. */
   urlOf(exam: string): string {
     const times = { lifetimeSeconds: LIFETIME_SECONDS, stepSeconds: STEP_SECONDS };
     const [, query = ''] = this.links?.sign(subjectOf(exam), times).split('?') ?? [];
@@ -37,6 +36,7 @@ export class SebLinks {
 }
 
 /**
- * Subject of a signature. No file of the media service has such an id, so links to files open no exam, and vice versa.
+ * Subject of the signature. Ids in the media service differ, so that links for its files do not work here, and vice
+ * versa.
  */
 const subjectOf = (exam: string) => `seb-${exam}`;

@@ -3,17 +3,17 @@ import { internalCalls, type Task } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import { InternalClient, log } from '@concord/nest-platform';
 
-/** Limit of one look-up: pages show fewer. */
+/** Maximum number of names; pages show fewer. */
 const NAMED_MAX = 500;
 
-/** An entry of an outcome about somebody who is left out. */
+/** A student who was skipped. */
 interface Skipped {
   readonly student?: string | undefined;
 }
 
 /**
- * Names the students in an outcome when it is read. Tasks do not store names, which would outlive a destroyed record of
- * a student.
+ * Adds names to the students in an outcome when it is read. Tasks store none, because they would outlive a destroyed
+ * record.
  */
 @Injectable()
 export class OutcomeNames {
@@ -26,14 +26,14 @@ export class OutcomeNames {
     return { ...task, outcome: { ...outcome, skipped } } as Task;
   }
 
-  /** The first entries with their names, if the students service knows them. */
+  /** The first entries, with the names that the students service knows. */
   private async named(skipped: readonly Skipped[]): Promise<Skipped[]> {
     const students = skipped.flatMap(({ student }) => student ?? []);
     const ids = [...new Set(students)].slice(0, NAMED_MAX);
     const found = await this.internal
       .call(internalCalls.internalStudentLookup, { body: { ids } })
       .catch((error: unknown) => {
-        log.debug({ err: error }, 'the students of an outcome could not be named');
+        log.debug({ err: error }, 'the names of students in an outcome could not be read');
         return [];
       });
     const names = new Map(found.map((student) => [student._id, recordName(student)]));

@@ -1,7 +1,7 @@
 import type { TaskKind } from '@concord/contracts';
 import { forbidden, isSuper, type StaffActor } from '@concord/nest-platform';
 
-/** Access of each kind of task: that of the call that orders it. The same staff may see it. */
+/** Access to each kind of task, the same as for the call that orders it. */
 const ACCESS: Record<TaskKind, 'staff' | 'super'> = {
   'assignments-add': 'staff',
   'assignments-change': 'staff',
@@ -12,7 +12,7 @@ const ACCESS: Record<TaskKind, 'staff' | 'super'> = {
 export const maySee = (actor: StaffActor, kind: TaskKind): boolean =>
   ACCESS[kind] === 'staff' || isSuper(actor);
 
-/** @throws AppError 403. */
+/** @throws AppError 403 */
 export function requireMaySee(actor: StaffActor, kind: TaskKind): void {
   if (!maySee(actor, kind)) throw forbidden();
 }

@@ -43,6 +43,6 @@ export abstract class TaskHandler<K extends TaskKind, Order> implements OnModule
   abstract run(task: RunningTask<Order>, progress: TaskProgress): Promise<TaskOutcome<K>>;
 }
 
-/** Stable id of a record that a task makes for `key`, so that a repeated run makes no second one. */
+/** Deterministic id of a record that a task creates for `key`, so that a repeated run creates no second one. */
 export const recordIdOf = (task: string, key: string): string =>
   createHash('sha256').update(`${task}-${key}`).digest('hex').slice(0, 24);

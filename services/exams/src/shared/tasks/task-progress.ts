@@ -4,7 +4,7 @@ import type { LowPriorityGate } from '../grading-queue/low-priority.gate';
 
 const GATE_POLL_MS = 500;
 
-/** Ends a run: its task was cancelled, or another run of it has begun. */
+/** Ends a run because its task was cancelled, or another run has begun. */
 export class TaskStopped extends Error {}
 
 /** Progress of one run. */
@@ -17,8 +17,8 @@ export class TaskProgress {
   ) {}
 
   /**
-   * Records the number of completed steps, then waits while many submissions wait for grading.
-   * @throws TaskStopped when the run must end; do not catch it.
+   * Records the number of completed steps, then waits while the grading queue has a backlog.
+   * @throws TaskStopped if the run must end; do not catch it
    */
   async advance(done: number, total = this.total): Promise<void> {
     this.total = total;

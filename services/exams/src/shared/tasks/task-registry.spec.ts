@@ -13,7 +13,7 @@ class Handler extends TaskHandler<TaskKind, unknown> {
   }
 }
 
-/** A registry to which these kinds brought their handlers. */
+/** A registry with a handler for each of these kinds. */
 function registryOf(kinds: readonly TaskKind[]): TaskRegistry {
   const registry = new TaskRegistry();
   for (const kind of kinds) new Handler(registry, kind).onModuleInit();

@@ -4,12 +4,12 @@ import type { ObjectId, Origin } from '@concord/nest-platform';
 import type { z } from 'zod';
 import type { TaskProgress } from './task-progress';
 
-/** A task as its handler gets it. */
+/** A task as passed to its handler. */
 export interface RunningTask<Order> {
   readonly id: string;
   readonly subject: ObjectId;
   readonly order: Order;
-  /** The staff member who ordered it, with the role at that time. */
+  /** Staff who ordered it, with their role at that time. */
   readonly staff: { readonly id: string; readonly username: string; readonly role: Role };
   readonly origin: Origin;
 }
@@ -21,12 +21,12 @@ export interface AnyHandler {
   run(task: RunningTask<unknown>, progress: TaskProgress): Promise<unknown>;
 }
 
-/** The handler of each kind of task: the process does not start when a kind has none, or two. */
+/** Handlers by kind of task. The process does not start if a kind has none, or two. */
 @Injectable()
 export class TaskRegistry implements OnApplicationBootstrap {
   private readonly handlers = new Map<TaskKind, AnyHandler>();
 
-  /** @throws Error when the kind has a handler. */
+  /** @throws Error if the kind already has a handler */
   add(handler: AnyHandler): void {
     const { kind } = handler;
     if (this.handlers.has(kind)) throw new Error(`Tasks of the kind ${kind} have two handlers`);
@@ -37,7 +37,7 @@ export class TaskRegistry implements OnApplicationBootstrap {
     for (const kind of TASK_KINDS) this.of(kind);
   }
 
-  /** @throws Error when the kind has none. */
+  /** @throws Error if the kind has no handler */
   of(kind: TaskKind): AnyHandler {
     const handler = this.handlers.get(kind);
     if (!handler) throw new Error(`Tasks of the kind ${kind} have no handler`);

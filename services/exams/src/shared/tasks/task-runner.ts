@@ -6,7 +6,9 @@ import { LowPriorityGate } from '../grading-queue/low-priority.gate';
 import { TaskProgress, TaskStopped } from './task-progress';
 import { TaskRegistry } from './task-registry';
 
-/** Limit of consecutive runs without progress: the queue retries every two seconds, and the sweeper after that. */
+/**
+ * Maximum number of consecutive runs without progress: the queue retries every two seconds, then the sweeper does.
+ */
 const MAX_TRIES = 200;
 const GIVEN_UP = 'This task did not finish after many tries. Start it again. What was already done is kept';
 
@@ -19,12 +21,12 @@ export class TaskRunner {
     private readonly grading: GradingQueue,
   ) {}
 
-  /** Runs a task from its beginning. An interrupted run is repeated, which its handler expects. */
+  /** Runs a task from its beginning. Handlers expect repeated runs. */
   async run(id: string): Promise<void> {
     const run: TaskRun = { task: id, run: newObjectId() };
     const task = await this.tasks.begin(run, MAX_TRIES);
     if (!task) {
-      if (await this.tasks.giveUp(id, MAX_TRIES, GIVEN_UP)) log.error({ task: id }, 'a task was given up');
+      if (await this.tasks.giveUp(id, MAX_TRIES, GIVEN_UP)) log.error({ task: id }, 'a task failed for good');
       return;
     }
     const { kind, subject, by, role, origin, total } = task;

@@ -18,6 +18,6 @@ export function toTask(task: TaskState): Task {
     ...(reason !== undefined && { reason }),
     ...(outcome !== undefined && { outcome }),
   };
-  // The handler of the kind made the outcome, by the type of its kind.
+  // The handler of this kind created the outcome, so its type matches.
   return view as Task;
 }

@@ -7,7 +7,7 @@ import { TasksProcessor } from './tasks.processor';
 import { TasksQueue } from './tasks.queue';
 import { TasksSweeper } from './tasks.sweeper';
 
-/** Runs the tasks, in the worker. Modules with a handler import it, for the registry. */
+/** Runs tasks, in the worker. Modules with a handler import it for the registry. */
 @Module({
   imports: [GradingQueueModule, TasksStoreModule],
   providers: [TaskRegistry, TaskRunner, TasksProcessor, TasksQueue, TasksSweeper],

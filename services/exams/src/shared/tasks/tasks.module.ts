@@ -4,7 +4,7 @@ import { OutcomeNames } from './outcome-names.service';
 import { TasksQueue } from './tasks.queue';
 import { TasksService } from './tasks.service';
 
-/** Takes orders of tasks and reports their progress; the worker runs them. */
+/** Takes orders for tasks, and reports their progress. The worker runs them. */
 @Module({
   imports: [TasksStoreModule],
   providers: [OutcomeNames, TasksQueue, TasksService],

@@ -3,9 +3,12 @@ import { QUEUES, type TaskJob, taskJob } from '@concord/contracts';
 import { JobWorker, RedisConnection } from '@concord/nest-platform';
 import { TaskRunner } from './task-runner';
 
-/** Limit of parallel tasks: a long task does not block the next one, and both leave the store to candidates. */
+/**
+ * Maximum number of parallel tasks: two, so that a long task does not block the next one, and enough of the store is
+ * left for candidates.
+ */
 const CONCURRENCY = 2;
-/** Longest wait for a running task at shutdown; another worker repeats it. */
+/** Maximum wait for a running task at shutdown; another worker repeats it. */
 const DRAIN_MS = 4000;
 
 /** Consumer of the tasks queue. */

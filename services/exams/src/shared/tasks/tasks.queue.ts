@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QUEUES, type TaskJob } from '@concord/contracts';
 import { JobQueue, RedisConnection } from '@concord/nest-platform';
 
-/** Producer of tasks; the sweeper adds jobs again that Redis did not accept or lost. */
+/** Producer of tasks. The sweeper adds jobs again that Redis lost or did not accept. */
 @Injectable()
 export class TasksQueue extends JobQueue<TaskJob> {
   constructor(redis: RedisConnection) {

@@ -17,27 +17,27 @@ import { maySee, requireMaySee } from './task-access';
 import { toTask } from './task.view';
 import { TasksQueue } from './tasks.queue';
 
-/** Length of the list of own tasks. */
+/** Maximum length of the list of own tasks. */
 const LISTED = 20;
-/** Tasks of one person that wait or are being done. */
+/** Maximum number of active tasks of one member of staff. */
 const UNDER_WAY_MAX = 10;
 
 /** An order of staff: see `TaskHandler`. */
 export interface TaskOrder {
   kind: TaskKind;
-  /** The record that it is about, and its readable name. */
+  /** The record that the task is about, and its name for people. */
   subject: ObjectId;
   label: string;
-  /** Input of the handler, in plain values. */
+  /** Input of the handler: plain values. */
   order: object;
-  /** Number of steps, for its progress. */
+  /** Number of steps, to show progress. */
   total: number;
   origin: Origin;
-  /** Refuses the order while another one with the same lock is active. */
+  /** While another task with this lock is active, the order is refused. */
   lock?: string;
 }
 
-/** Takes orders of tasks, and reports their progress. */
+/** Takes orders for tasks, and reports their progress. */
 @Injectable()
 export class TasksService {
   constructor(
@@ -46,7 +46,10 @@ export class TasksService {
     private readonly names: OutcomeNames,
   ) {}
 
-  /** Orders a task. @throws AppError 409 while too many of this person, or one with its lock, are active. */
+  /**
+   * Orders a task.
+   * @throws AppError 409 for too many active tasks of this person, or an active one with the same lock
+   */
   async order(staff: StaffActor, order: TaskOrder): Promise<Task> {
     await this.requireRoom(staff, 1);
     const task = await this.tasks.insert({ ...order, by: staffRefOf(staff), role: staff.role });
@@ -55,7 +58,7 @@ export class TasksService {
     return toTask(task);
   }
 
-  /** Checks that somebody may order this many more tasks. @throws AppError 409. */
+  /** Checks that this person can order `count` more tasks. @throws AppError 409 */
   async requireRoom(staff: StaffActor, count: number): Promise<void> {
     if ((await this.tasks.countUnderWay(staff.id)) + count > UNDER_WAY_MAX)
       throw conflict(
@@ -69,12 +72,12 @@ export class TasksService {
     return found.filter(({ kind }) => maySee(actor, kind)).map(toTask);
   }
 
-  /** @throws AppError 403, 404. */
+  /** @throws AppError 403, 404 */
   async get(actor: StaffActor, id: string): Promise<Task> {
     return this.names.addTo(toTask(await this.require(actor, id)));
   }
 
-  /** Stops a task before its next step. @throws AppError 403, 404, 409 when it has ended. */
+  /** Stops a task before its next step. @throws AppError 403, 404, 409 if it has ended */
   async cancel(actor: StaffActor, id: string, audit: AuditNote): Promise<Task> {
     const { label, by } = await this.require(actor, id);
     audit.note({ label });

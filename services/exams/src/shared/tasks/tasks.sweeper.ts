@@ -4,7 +4,7 @@ import { TasksRepository } from '../../store/tasks/tasks.repository';
 import { TasksQueue } from './tasks.queue';
 
 const INTERVAL_MS = 5000;
-/** Redis may have lost the job of a task without progress for this long; adding a known job does nothing. */
+/** Time without progress after which a job may be lost. Adding a job again that Redis has is harmless. */
 const STALLED_MS = 5000;
 
 /** Adds lost jobs of tasks to the queue again. */

@@ -31,9 +31,9 @@ export const announcementSchema = new Schema<AnnouncementRecord>(
   { collection: 'announcements', versionKey: false, strict: 'throw' },
 );
 
-// GET exams/announcements of a hall session, the latest first.
+// GET exams/announcements of a hall session, latest first.
 announcementSchema.index({ hall: 1, at: -1, _id: -1 });
-// The same of an exam.
+// GET exams/announcements of an exam, latest first.
 announcementSchema.index({ exam: 1, at: -1, _id: -1 });
-// The pages of candidates: what has not expired; MongoDB removes old ones.
+// Announcements that have not expired, for candidates' pages; MongoDB removes old ones.
 announcementSchema.index({ expiresAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

@@ -13,7 +13,7 @@ export class AnnouncementsRepository {
     await this.announcements.create(announcement);
   }
 
-  /** The latest first. */
+  /** Latest first. */
   list({ hall, exam, ...query }: AnnouncementListQuery): Promise<Page<AnnouncementRecord>> {
     return findPage(this.announcements, query, {
       sort: { at: -1, _id: -1 },
@@ -25,7 +25,7 @@ export class AnnouncementsRepository {
     return this.announcements.findOne({ _id: id }).lean<AnnouncementRecord>().exec();
   }
 
-  /** Announcements that pages show now, the oldest first: few, so they are sorted here. */
+  /** Announcements that have not expired, oldest first; sorted in memory, because there are few. */
   async findShown(now: Date): Promise<AnnouncementRecord[]> {
     const found = await this.announcements
       .find({ expiresAt: trusted({ $gt: now }) })
@@ -34,7 +34,7 @@ export class AnnouncementsRepository {
     return found.filter(({ withdrawnAt }) => !withdrawnAt).sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
-  /** Withdraws an announcement; a withdrawn one keeps its time. */
+  /** Withdraws an announcement, unless it is withdrawn already. */
   async withdraw(id: string, withdrawnAt: Date): Promise<void> {
     await this.announcements.updateOne(
       { _id: id, withdrawnAt: trusted({ $exists: false }) },

@@ -19,7 +19,10 @@ export class AssignmentMailsRepository extends DueMails<AssignmentRecord, DueAss
     super(assignments, FIELDS, { status: trusted({ $ne: 'removed' }) });
   }
 
-  /** Another worker may have cancelled the mail of a removed one before its request arrived: it is cancelled again. */
+  /**
+   * Requests the cancelling of removed assignments' mails again: another worker may have cancelled one before its
+   * request arrived.
+   */
   override async settle(due: readonly DueAssignment[]): Promise<void> {
     if (due.length === 0) return;
     await super.settle(due);
@@ -28,7 +31,7 @@ export class AssignmentMailsRepository extends DueMails<AssignmentRecord, DueAss
   }
 }
 
-/** Mails to cancel, of removed assignments. */
+/** Cancelling of mails of removed assignments. */
 @Injectable()
 export class CancelledMailsRepository extends DueMails<AssignmentRecord, DueAssignment> {
   constructor(@InjectModel(ASSIGNMENT_MODEL) assignments: Model<AssignmentRecord>) {

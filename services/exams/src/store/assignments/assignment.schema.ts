@@ -9,22 +9,22 @@ export interface AssignmentRecord {
   exam: Types.ObjectId;
   student: Types.ObjectId;
   studentName: CandidateName;
-  /** Revision of the name correction; absent if the name was never corrected. */
+  /** Revision of the student's name; absent if it was never corrected. */
   nameRevision?: number;
-  /** `removed` is a tombstone: grading restores it when an attempt started at the moment of the removal. */
+  /** `removed` is a tombstone: grading restores the assignment if an attempt started during the removal. */
   status: 'pending' | 'completed' | 'removed';
   /** Incremented by each reset; each round has at most one attempt. */
   round: number;
   score: number | null;
   dateWritten: Date | null;
   dueDate: Date;
-  /** Minutes on top of the exam's duration. */
+  /** Minutes in addition to the exam's duration. */
   extraTime: number;
   AddedBy: StaffRef;
   createdAt: Date;
-  /** Set if one ADMIN may stand alone behind the candidate: a SUPER_ADMIN releases the result of the current round. */
+  /** Set if one ADMIN may have invented the candidate: a SUPER_ADMIN must release the result of the current round. */
   unconfirmed?: true;
-  /** Moment to order its mail, or to cancel it if the assignment is removed; absent when nothing is due. */
+  /** Time to request its mail, or to cancel it if the assignment is removed; absent if nothing is due. */
   mailDueAt?: Date;
 }
 
@@ -48,16 +48,16 @@ export const assignmentSchema = new Schema<AssignmentRecord>(
   { collection: 'assignments', versionKey: false, strict: 'throw' },
 );
 
-// Uniqueness: a student has one pending assignment of an exam (ALREADY_ASSIGNED).
+// Uniqueness: one pending assignment for each student and exam (ALREADY_ASSIGNED).
 assignmentSchema.index(
   { student: 1, exam: 1 },
   { unique: true, partialFilterExpression: { status: 'pending' } },
 );
 // GET studentExamByStudentId: newest first; removal of a student.
 assignmentSchema.index({ student: 1, createdAt: -1, _id: -1 });
-// EXAM_IN_USE; GET exams/:id/usage; GET exams/:id/assignments, the latest first.
+// EXAM_IN_USE; GET exams/:id/usage; GET exams/:id/assignments, latest first.
 assignmentSchema.index({ exam: 1, status: 1, createdAt: -1, _id: -1 });
-// Unconfirmed candidates of an exam, for a release and for the page of the exam.
+// Unconfirmed candidates of an exam, for a release and for the exam's page.
 assignmentSchema.index({ exam: 1, unconfirmed: 1 }, { partialFilterExpression: { unconfirmed: true } });
-// Mails of assignments that are to be ordered or cancelled.
+// Mails to order or cancel.
 assignmentSchema.index({ mailDueAt: 1 }, { sparse: true });

@@ -16,7 +16,7 @@ import { ASSIGNMENT_MODEL, type AssignmentRecord } from './assignment.schema';
 type Id = string | Types.ObjectId;
 type ShownStatus = Exclude<AssignmentRecord['status'], 'removed'>;
 
-/** Key of a round of an assignment; an attempt is one. */
+/** A round of an assignment, which has at most one attempt. */
 interface RoundRef {
   assignment: Id;
   round: number;
@@ -37,17 +37,17 @@ export class AssignmentsRepository {
     this.byStudent = new BatchedFinds(assignments, 'student', { filter: { status: notRemoved() } });
   }
 
-  /** @returns false when the student has a pending assignment of that exam. */
+  /** @returns false if the student has a pending assignment of that exam */
   async insert(assignment: AssignmentRecord): Promise<boolean> {
     return (await unlessDuplicate(() => this.assignments.create(assignment))) !== undefined;
   }
 
-  /** Null also for a removed one. */
+  /** Null also if it is removed. */
   find(id: Id): Promise<AssignmentRecord | null> {
     return this.byId.findOne(id);
   }
 
-  /** Newest first. The whole list is short, so it is sorted here. */
+  /** Newest first; sorted in memory, because the whole list is short. */
   async listOfStudent(student: string, query: PageQuery): Promise<Page<AssignmentRecord>> {
     if (query.page === undefined) {
       const found = await this.byStudent.find(student);
@@ -59,7 +59,7 @@ export class AssignmentsRepository {
     });
   }
 
-  /** Time of the last assignment of each of these students, by id. */
+  /** Time of the latest assignment by student id. */
   async latestOfStudents(students: readonly string[]): Promise<Map<string, Date>> {
     const found = await this.assignments
       .find({ student: mongoose.trusted({ $in: [...students] }) }, { student: 1, createdAt: 1 })
@@ -68,7 +68,7 @@ export class AssignmentsRepository {
     return latestBy(found, ({ student }) => String(student));
   }
 
-  /** Staff who made these assignments, by id, including removed ones. */
+  /** Staff who made the assignments, by assignment id; includes removed ones. */
   async assignersOf(ids: readonly Types.ObjectId[]): Promise<Map<string, StaffRef>> {
     const found = await this.assignments
       .find({ _id: mongoose.trusted({ $in: [...ids] }) }, { AddedBy: 1 })
@@ -85,7 +85,7 @@ export class AssignmentsRepository {
     return this.assignments.countDocuments({ exam, status }).exec();
   }
 
-  /** @returns false when it is not pending. */
+  /** @returns false if it is not pending */
   async updatePending(
     id: Id,
     change: Partial<Pick<AssignmentRecord, 'dueDate' | 'extraTime'>>,
@@ -94,7 +94,10 @@ export class AssignmentsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Compare and set; its mail is to be cancelled. @returns false when the status is not `from`. */
+  /**
+   * Hides an assignment with status `from`, and makes the cancelling of its mail due.
+   * @returns false if the status differs
+   */
   async hide(id: Id, from: ShownStatus): Promise<boolean> {
     const hidden = { status: 'removed' as const, mailDueAt: new Date() };
     const done = await this.assignments.updateOne({ _id: id, status: from }, { $set: hidden });
@@ -109,7 +112,7 @@ export class AssignmentsRepository {
     );
   }
 
-  /** Sets score and date of the round, unless a reset has begun another one. */
+  /** Sets score and date, unless a reset has begun another round. */
   async complete({ assignment, round }: RoundRef, score: number, dateWritten: Date): Promise<void> {
     await this.assignments.updateOne(
       { _id: assignment, round, status: notRemoved() },
@@ -118,8 +121,8 @@ export class AssignmentsRepository {
   }
 
   /**
-   * Completes several at once. Restores one that was removed while its attempt started; skips completed ones, whose
-   * score a decision on late answers may have changed.
+   * Completes many assignments. Restores those that were removed while their attempt started. Skips completed ones,
+   * whose score a decision on late answers may have changed.
    */
   async completeAll(scored: readonly ScoredRound[]): Promise<void> {
     if (scored.length === 0) return;
@@ -134,7 +137,7 @@ export class AssignmentsRepository {
     );
   }
 
-  /** Sets the scores of several rounds as {@link complete} does. */
+  /** Sets the scores of many rounds, as {@link complete} does. */
   async rescoreAll(scored: readonly ScoredRound[]): Promise<void> {
     if (scored.length === 0) return;
     await this.assignments.bulkWrite(
@@ -153,8 +156,8 @@ export class AssignmentsRepository {
   }
 
   /**
-   * Begins the round after `round`, which stays unconfirmed if that was.
-   * @returns `taken` when the student has another pending assignment of that exam.
+   * Begins the round after `round`; an unconfirmed one stays unconfirmed.
+   * @returns `taken` if the student has another pending assignment of that exam
    */
   async beginRound(
     { assignment, round }: RoundRef,
@@ -168,7 +171,7 @@ export class AssignmentsRepository {
     return done.matchedCount === 1 ? 'done' : 'changed';
   }
 
-  /** Renames the student, unless a later correction did. */
+  /** Renames the student, unless there is a later correction. */
   async rename(student: string, studentName: CandidateName, nameRevision: number): Promise<void> {
     await this.assignments.updateMany(
       { student, ...namedBefore(nameRevision) },

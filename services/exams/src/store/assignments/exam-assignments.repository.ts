@@ -18,14 +18,14 @@ type Times = Partial<Pick<AssignmentRecord, 'dueDate' | 'extraTime'>>;
 type Named = Pick<AssignmentRecord, '_id' | 'student' | 'studentName'>;
 
 const LATEST_FIRST = { createdAt: -1, _id: -1 } as const;
-/** Limit of names that a search reads, the latest assigned ones. */
+/** Maximum number of names that a search reads; the latest assignments come first. */
 const SEARCHED_MAX = 20_000;
 
 const idIn = (ids: readonly (ObjectId | string)[]) =>
   trusted({ $in: ids.map((id) => new Types.ObjectId(id)) });
 const shown = () => trusted({ $in: ['pending', 'completed'] satisfies Status[] });
 
-/** The assignments of an exam, many at a time. */
+/** Reads and changes many assignments of an exam. */
 @Injectable()
 export class ExamAssignmentsRepository {
   constructor(@InjectModel(ASSIGNMENT_MODEL) private readonly assignments: Model<AssignmentRecord>) {}
@@ -38,7 +38,7 @@ export class ExamAssignmentsRepository {
       .exec();
   }
 
-  /** Removed ones too. */
+  /** Includes removed assignments. */
   findByIds(ids: readonly string[]): Promise<AssignmentRecord[]> {
     return this.assignments
       .find({ _id: idIn(ids) })
@@ -46,7 +46,7 @@ export class ExamAssignmentsRepository {
       .exec();
   }
 
-  /** @returns those that were not stored, as their student has the exam already. */
+  /** @returns those that were not stored, because their student already has the exam */
   async insertMany(records: readonly AssignmentRecord[]): Promise<AssignmentRecord[]> {
     try {
       await retryOnce(() => this.assignments.insertMany([...records], { ordered: false }));
@@ -55,7 +55,7 @@ export class ExamAssignmentsRepository {
       const positions = duplicatesOf(error);
       if (!positions) throw error;
       const refused = positions.flatMap((position) => records[position] ?? []);
-      // Records that the first of two tries stored, whose answer was lost.
+      // Records that a first attempt stored, with its answer lost.
       const stored = await this.findByIds(refused.map(({ _id }) => String(_id)));
       const ids = new Set(stored.map(({ _id }) => String(_id)));
       return refused.filter(({ _id }) => !ids.has(String(_id)));
@@ -66,7 +66,7 @@ export class ExamAssignmentsRepository {
     await this.assignments.deleteMany({ _id: idIn(ids) });
   }
 
-  /** Changes those that are pending. @returns their number. */
+  /** Changes the pending ones. @returns their number */
   async updatePending(
     ids: readonly ObjectId[],
     change: Times & { status?: 'removed'; mailDueAt?: Date },
@@ -75,7 +75,7 @@ export class ExamAssignmentsRepository {
     return (await this.assignments.updateMany(filter, { $set: change })).matchedCount;
   }
 
-  /** Makes a removed one pending again. @returns false when the student was given the exam again. */
+  /** Makes a removed assignment pending again. @returns false if the student has been given the exam again */
   async restore(id: ObjectId): Promise<boolean> {
     const write = () =>
       this.assignments
@@ -84,7 +84,7 @@ export class ExamAssignmentsRepository {
     return (await unlessDuplicate(write)) !== undefined;
   }
 
-  /** The latest assigned first. */
+  /** Latest first. */
   async list(exam: ObjectId, query: AssignedListQuery): Promise<Page<AssignmentRecord>> {
     const { page, pageSize, search = '', status } = query;
     const filter = { exam, status: status ?? shown() };
@@ -98,7 +98,7 @@ export class ExamAssignmentsRepository {
     );
   }
 
-  /** Ids, students and names of the listed assignments: an exam has few enough to compare names here. */
+  /** Id, student and name of the matches: an exam has few enough assignments to compare names in memory. */
   async search(exam: ObjectId, { search = '', status }: AssignedListQuery): Promise<Named[]> {
     const found = await this.assignments
       .find({ exam, status: status ?? shown() }, { student: 1, studentName: 1 })
@@ -119,7 +119,7 @@ export class ExamAssignmentsRepository {
     return found.map(({ student }) => student);
   }
 
-  /** Removes the mark of unconfirmed assignments. @returns the number of changed records */
+  /** Removes the mark of unconfirmed assignments. @returns number of changed records */
   async confirmAll(exam: ObjectId): Promise<number> {
     const done = await this.assignments.updateMany(
       { exam, unconfirmed: true },

@@ -9,9 +9,9 @@ export class ActivityRepository {
   constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {}
 
   /**
-   * Raises the counts of an attempt that is open, or was submitted after `endedAfter`. Lower numbers change nothing, so
-   * calls may come twice and in any order.
-   * @returns false when there is no such attempt
+   * Raises the counts of an attempt that is open, or was submitted after `endedAfter`. Lower numbers have no effect,
+   * so that calls may repeat and arrive in any order.
+   * @returns false if there is no such attempt
    */
   async raise(id: string, { seconds, ...counts }: ActivityBody, endedAfter: Date): Promise<boolean> {
     const $max = Object.fromEntries([

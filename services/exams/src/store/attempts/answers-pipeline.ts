@@ -1,8 +1,9 @@
 import type { Choices } from './stored-answers';
 
 /**
- * An update pipeline that writes each answer only when `seq` is above the stored one, so that saves may arrive late,
- * twice or out of order. `rest` are further fields to set.
+ * Update pipeline that writes an answer only if `seq` is higher than the stored one, so that saves may arrive late,
+ * twice or out of order.
+ * @param rest further fields to set
  */
 export function answersPipeline(choices: Choices, seq: number, rest: Record<string, unknown>) {
   const answers = [...choices].map(([question, o]) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ObjectId, objectIdOf } from '@concord/nest-platform';
 
 const BYTES = 12;
-/** Ids made from the time have begun with 4 or more since 2004, so processes that sort ids by time put these first. */
+/** Maximum first byte. Ids that contain the time have had a higher one since 2004, so these ids always sort first. */
 const FIRST_BYTE_MAX = 0x3f;
 
 /**

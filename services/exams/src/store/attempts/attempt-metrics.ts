@@ -11,7 +11,7 @@ export const countSave = (outcome: SaveOutcome): void => saves.inc({ outcome });
 export const countLateAnswers = (answers: number): void => lateAnswers.inc(answers);
 export const countSubmission = (): void => submissions.inc();
 
-/** Initializes rates with 0 before the first save; for the process that takes saves. */
+/** Initializes the rates with 0, in the process that handles saves. */
 export function showSaves(): void {
   for (const outcome of ['stored', 'refused', 'late'] as const) saves.inc({ outcome }, 0);
 }

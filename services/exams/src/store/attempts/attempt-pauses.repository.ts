@@ -6,7 +6,7 @@ import { ATTEMPT_MODEL, type AttemptRecord, type PauseRecord } from './attempt.s
 import type { AttemptWithoutAnswers } from './attempts.repository';
 import { leftInPause, pauseEnd } from './deadline';
 
-/** An attempt as it was read, and its new pause. */
+/** An attempt as read, and its new pause. */
 export interface PauseOf {
   readonly attempt: AttemptWithoutAnswers;
   readonly pause: PauseRecord;
@@ -15,12 +15,12 @@ export interface PauseOf {
 const idIn = (ids: readonly (ObjectId | string)[]) =>
   trusted({ $in: ids.map((id) => new Types.ObjectId(id)) });
 
-/** Pauses and resumes attempts. The deadline moves with each, so that saves, closings and submissions see it. */
+/** Pauses and resumes attempts by moving the deadline, so that saves, closings and submissions notice it. */
 @Injectable()
 export class AttemptPausesRepository {
   constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {}
 
-  /** Paused attempts, found without an index: for the preparation of the database only. */
+  /** Paused attempts, found without an index; only for the preparation of the database. */
   findAllPaused(): Promise<Pick<AttemptRecord, '_id' | 'pause'>[]> {
     return this.attempts
       .find({ status: 'open', 'pause.at': trusted({ $exists: true }) }, { pause: 1 })
@@ -40,7 +40,7 @@ export class AttemptPausesRepository {
     return found.filter(({ pause }) => !pause);
   }
 
-  /** Existing attempts among these. */
+  /** Existing attempts with these ids. */
   findMany(ids: readonly string[]): Promise<AttemptWithoutAnswers[]> {
     return this.attempts
       .find({ _id: idIn(ids) }, { a: 0 })
@@ -48,12 +48,12 @@ export class AttemptPausesRepository {
       .exec();
   }
 
-  /** The students who sit an exam now: open attempts, of which there are few, are found by their state. */
+  /** Open attempts of an exam. They are few, so they are found by their status. */
   async findSitting(exam: ObjectId): Promise<Pick<AttemptRecord, '_id' | 'student' | 'exam'>[]> {
     return this.attempts.find({ status: 'open', exam }, { student: 1, exam: 1 }).lean().exec();
   }
 
-  /** Attempts of these ids that are paused, the earliest pause first. */
+  /** Paused attempts with these ids, earliest pause first. */
   async findPausedAmong(ids: readonly ObjectId[]): Promise<AttemptWithoutAnswers[]> {
     if (ids.length === 0) return [];
     const found = await this.attempts
@@ -64,7 +64,10 @@ export class AttemptPausesRepository {
     return found.filter(({ pause }) => pause).sort((one, other) => since(one) - since(other));
   }
 
-  /** Pauses open attempts whose deadline is the one that was read. @returns the ids of those that have this pause now */
+  /**
+   * Pauses open attempts whose deadline has not changed since the read.
+   * @returns ids of those that have this pause now
+   */
   async pause(changes: readonly PauseOf[]): Promise<Set<string>> {
     await this.write(
       changes.map(({ attempt: { _id, deadline }, pause }) => ({
@@ -76,7 +79,10 @@ export class AttemptPausesRepository {
     return this.among(changes, ({ _id, pause }) => pause?.at.getTime() === at.get(String(_id)));
   }
 
-  /** Ends pauses as they were read: the deadline moves by their length. @returns the ids of resumed attempts */
+  /**
+   * Ends pauses that have not changed since the read, and moves deadlines by their length.
+   * @returns ids of resumed attempts
+   */
   async resume(attempts: readonly AttemptWithoutAnswers[], now: Date): Promise<Set<string>> {
     await this.write(
       attempts.map((attempt) => {
@@ -104,7 +110,7 @@ export class AttemptPausesRepository {
     await retryOnce(() => this.attempts.bulkWrite(operations, { ordered: false }));
   }
 
-  /** Finds the changed ones, because a bulk write does not report which ones matched. */
+  /** Reads which attempts match afterwards, because a bulk write does not report it. */
   private async among(
     changes: readonly { attempt: { _id: ObjectId } }[],
     isDone: (attempt: AttemptWithoutAnswers) => boolean,

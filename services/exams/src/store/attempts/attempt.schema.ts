@@ -10,54 +10,54 @@ import {
 export const ATTEMPT_MODEL = 'Attempt';
 
 export interface StoredAnswer {
-  /** Index of the chosen option; null when the answer was cleared. */
+  /** Index of the chosen option; null for a cleared answer. */
   o: number | null;
-  /** Sequence number of the save that wrote it; 0 for the submission. */
+  /** `seq` of the save that wrote it; 0 for the submission. */
   s: number;
 }
 
 /** Stored answers by question id. */
 export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;
 
-/** A pause that has not ended; its `deadline` is then the end of the longest pause. */
+/** A pause that has not ended. Meanwhile `deadline` is the latest possible end of the pause. */
 export interface PauseRecord extends InterventionRecord {
-  /** The hall session that was paused as a whole; absent where staff paused the one candidate. */
+  /** Hall session that was paused as a whole; absent if staff paused only this candidate. */
   hall?: Types.ObjectId;
 }
 
 export interface AttemptRecord {
-  /** `attemptIdOf` of assignment and round; random in attempts of earlier versions. The result has the same id. */
+  /** `attemptIdOf` assignment and round; random in attempts of earlier versions. The result gets the same id. */
   _id: Types.ObjectId;
   assignment: Types.ObjectId;
   round: number;
   student: Types.ObjectId;
   studentName: CandidateName;
-  /** Revision of the name correction; absent if the name was never corrected. */
+  /** Revision of the student's name; absent if it was never corrected. */
   nameRevision?: number;
   exam: Types.ObjectId;
-  /** The version of the exam that this attempt keeps. */
+  /** Version of the exam at the start. */
   version: Types.ObjectId;
   /** Seed of the drawn paper; absent if everybody has the same paper. */
   seed?: number;
-  /** Id of the session that may save; a newer sign-in replaces it. */
+  /** Id of the sign-in that may save; a newer sign-in replaces it. */
   sid: string;
   /**
-   * Network address of the start, for the audit log; absent in attempts of earlier versions, which recorded it there.
+   * Network address at the start, for the audit log; absent in attempts of earlier versions, which recorded it there.
    */
   address?: string;
   /** Answers by question id. */
   a: Record<string, StoredAnswer>;
-  /** The highest sequence number saved. */
+  /** Highest `seq` saved. */
   seq: number;
   startedAt: Date;
-  /** Minutes, without the extra time. */
+  /** Minutes, without extra time. */
   duration: number;
   /** Minutes. */
   extraTime: number;
   deadline: Date;
-  /** Only while the attempt is paused, or when it ended in a pause. */
+  /** Set while the attempt is paused, or if it ended during a pause. */
   pause?: PauseRecord;
-  /** Total length of ended pauses, in ms: the deadline has moved by it. */
+  /** Total length of ended pauses in ms, which is added to the deadline. */
   pausedMs?: number;
   /** End of the last pause. */
   resumedAt?: Date;
@@ -65,21 +65,21 @@ export interface AttemptRecord {
   status: AttemptStatus;
   submittedAt: Date | null;
   closedBy: Closer | null;
-  /** Activity that the candidate's pages counted: the highest value of each. */
+  /** Activity counts of the candidate's pages: the highest value of each. */
   activity?: Partial<Activity>;
-  /** Taken over from the assignment at the start; a release removes it. */
+  /** Copied from the assignment at the start; removed by a release. */
   unconfirmed?: true;
-  /** Only when staff closed the attempt. */
+  /** Set if staff closed the attempt. */
   closed?: InterventionRecord;
-  /** Only when staff reset the attempt. */
+  /** Set if staff reset the attempt. */
   reset?: InterventionRecord;
 }
 
-/** True if staff have reset the attempt, before or after it was graded. */
+/** True if staff have reset the attempt, before or after grading. */
 export const isReset = ({ status, reset }: Pick<AttemptRecord, 'status' | 'reset'>): boolean =>
   status === 'reset' || reset != null;
 
-/** True if both are the attempt of one request, whose write was repeated after its answer was lost. */
+/** True if both are the attempt of one request, whose write was retried after its answer was lost. */
 export const isSameStart = (a: AttemptRecord, b: AttemptRecord): boolean =>
   a._id.equals(b._id) &&
   a.sid === b.sid &&
@@ -124,10 +124,10 @@ export const attemptSchema = new Schema<AttemptRecord>(
   { collection: 'attempts', versionKey: false, minimize: false, strict: 'throw' },
 );
 
-// Attempts of an assignment; unique by round, because processes of the previous version use random ids.
+// Attempts of an assignment; uniqueness by round, because processes of the previous version use random ids.
 attemptSchema.index({ assignment: 1, round: 1 }, { unique: true });
-// Submission finds a student's attempts of an exam; lists of assignments; removal of a student.
+// Attempts of a student for a submission and for lists; removal of a student.
 attemptSchema.index({ student: 1, exam: 1 });
-// The sweeper finds open attempts past their deadline, and submitted ones without a grade, page by page.
+// Open attempts past their deadline, and submitted ones without a grade, for the sweeper.
 attemptSchema.index({ status: 1, deadline: 1 });
-// No further index: each one makes every save of a hall slower, on some servers also a sparse one without this attempt.
+// No further index, because each one slows down every save; on some stores even a sparse one that omits the attempt.

@@ -12,7 +12,7 @@ import { changedChoices, type Choices } from './stored-answers';
 
 type Id = string | Types.ObjectId;
 
-/** Maximum number of renamed attempts, above the open attempts of any student. */
+/** Maximum number of renamed attempts; no student has as many open ones. */
 const RENAMED_MAX = 100;
 
 export const UNGRADED_FIELDS = { assignment: 1, round: 1, submittedAt: 1, deadline: 1 } as const;
@@ -21,7 +21,7 @@ const WITHOUT_ANSWERS = { fields: { a: 0 } } as const;
 
 export type AttemptWithoutAnswers = Omit<AttemptRecord, 'a'>;
 
-/** Fields of an attempt that its start record needs. */
+/** Fields of an attempt for its start record. */
 export type StartedAttempt = Pick<
   AttemptRecord,
   '_id' | 'assignment' | 'student' | 'studentName' | 'startedAt' | 'address'
@@ -48,7 +48,7 @@ export class AttemptsRepository {
     this.changes = new BatchedChanges(attempts);
   }
 
-  /** @returns false when the assignment's round has an attempt already, perhaps this one. */
+  /** @returns false if the round has an attempt already, perhaps this one */
   insert(attempt: AttemptRecord): Promise<boolean> {
     return this.inserts.insert(attempt);
   }
@@ -74,13 +74,13 @@ export class AttemptsRepository {
     return this.attempts.find({ student, exam }).lean<AttemptRecord[]>().exec();
   }
 
-  /** In the order of their starts. There are few, so they are sorted here. */
+  /** Ordered by start; sorted in memory, because there are few. */
   async listOfStudent(student: string): Promise<AttemptRecord[]> {
     const found = await this.attempts.find({ student }).lean<AttemptRecord[]>().exec();
     return found.sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
   }
 
-  /** Students among these with an attempt that is open or not marked as graded. */
+  /** Students among these with an attempt that is open, or not marked as graded. */
   async sittingAmong(students: readonly string[]): Promise<Set<string>> {
     const filter = {
       student: mongoose.trusted({ $in: [...students] }),
@@ -93,7 +93,7 @@ export class AttemptsRepository {
     return new Set(found.map(({ student }) => String(student)));
   }
 
-  /** Number of open attempts before their deadline, counted up to a limit. */
+  /** Number of open attempts before their deadline, up to `limit`. */
   countSitting(limit: number): Promise<number> {
     const deadline = mongoose.trusted({ $gt: new Date() });
     return this.attempts.countDocuments({ status: 'open', deadline }, { limit }).exec();
@@ -108,7 +108,7 @@ export class AttemptsRepository {
     return new Set(found.map(({ _id }) => String(_id)));
   }
 
-  /** Assignments and rounds of these attempts. */
+  /** Assignment and round of these attempts. */
   findRounds(ids: readonly Types.ObjectId[]): Promise<UngradedAttempt[]> {
     return this.attempts
       .find({ _id: mongoose.trusted({ $in: ids }) }, UNGRADED_FIELDS)
@@ -116,12 +116,12 @@ export class AttemptsRepository {
       .exec();
   }
 
-  /** Number of sittings of an exam by a student, in all rounds of all its assignments. */
+  /** Number of sittings of an exam by a student, in all rounds of all assignments. */
   countOfStudentAndExam(student: Id, exam: Id): Promise<number> {
     return this.attempts.countDocuments({ student, exam }).exec();
   }
 
-  /** All rounds of an assignment, the latest first. There are few, so they are sorted here. */
+  /** All rounds of an assignment, latest first; sorted in memory, because there are few. */
   async listOfAssignment(assignment: Id): Promise<AttemptRecord[]> {
     const found = await this.attempts.find({ assignment }).lean<AttemptRecord[]>().exec();
     return found.sort((a, b) => b.round - a.round);
@@ -140,7 +140,7 @@ export class AttemptsRepository {
     return this.byStudent.find(student);
   }
 
-  /** Makes `sid` the session that may save. @returns false when the attempt is not open. */
+  /** Makes `sid` the sign-in that may save. @returns false if the attempt is not open */
   takeOver(id: Id, sid: string): Promise<boolean> {
     return this.updateOpen({ _id: id }, { sid });
   }
@@ -152,8 +152,8 @@ export class AttemptsRepository {
   }
 
   /**
-   * Submits an open attempt with the candidate's final answers. Writes only those that differ: usually all are saved.
-   * @returns false when it was closed, its deadline moved, or something was saved since it was read.
+   * Submits an open attempt with the final answers. Only changed answers are written; usually all are saved before.
+   * @returns false if it was closed, its deadline moved, or something was saved since the read
    */
   submit(read: AttemptRecord, choices: Choices, submittedAt: Date): Promise<boolean> {
     const { _id, deadline, seq, savedAt } = read;
@@ -161,7 +161,7 @@ export class AttemptsRepository {
     const answers = Object.fromEntries([...changed].map(([question, o]) => [`a.${question}`, { o, s: 0 }]));
     const submitted = { status: 'grading' as const, submittedAt, closedBy: 'candidate' as const };
     return this.changes.make({
-      // Matches what this submission has written, too: a batch may be written again.
+      // Also matches after this submission was written, because a batch may be written twice.
       filter: {
         _id,
         deadline: unindexedEqual(deadline),
@@ -174,7 +174,7 @@ export class AttemptsRepository {
     });
   }
 
-  /** Submits an open attempt with the answers saved so far. @returns false when it is not open. */
+  /** Submits an open attempt with the saved answers. @returns false if it is not open */
   closeByStaff(id: Id, closed: InterventionRecord): Promise<boolean> {
     return this.updateOpen(
       { _id: id },
@@ -182,17 +182,17 @@ export class AttemptsRepository {
     );
   }
 
-  /** Abandons an open attempt. @returns false when it is not open. */
+  /** Abandons an open attempt. @returns false if it is not open */
   resetOpen(id: Id, reset: InterventionRecord): Promise<boolean> {
     return this.updateOpen({ _id: id }, { status: 'reset', reset });
   }
 
-  /** Records a reset on a graded attempt, whose status and result stay. */
+  /** Records a reset on a graded attempt, which keeps its status and result. */
   async recordReset(id: Id, reset: InterventionRecord): Promise<void> {
     await this.attempts.updateOne({ _id: id }, { $set: { reset } });
   }
 
-  /** Open attempts, the earliest deadline first. */
+  /** Open attempts, earliest deadline first. */
   findOpen(limit: number): Promise<AttemptRecord[]> {
     return this.attempts
       .find({ status: 'open' })
@@ -225,8 +225,8 @@ export class AttemptsRepository {
   }
 
   /**
-   * Attempts that started at or after a moment, some at a time and in no order. No index has the start, because each
-   * save would pay for it: attempts whose deadline had not passed then are searched.
+   * Attempts that started at or after a time, in batches and in no order. The start has no index, because it would
+   * slow down every save: the query searches attempts whose deadline had not passed at that time.
    */
   startedSince(moment: Date, batchSize: number): AsyncGenerator<StartedAttempt[]> {
     const since = mongoose.trusted({ $gte: moment });
@@ -246,8 +246,8 @@ export class AttemptsRepository {
   }
 
   /**
-   * Renames the student of open attempts, unless a later correction did. Submitted ones keep the name that they were
-   * written under.
+   * Renames the student in open attempts, unless there is a later correction. Submitted ones keep the name at
+   * submission.
    * @returns the open ones
    */
   async renameOpen(
@@ -270,7 +270,7 @@ export class AttemptsRepository {
     await this.attempts.deleteMany({ student });
   }
 
-  /** @returns false when no open attempt matches. */
+  /** @returns false if no open attempt matches */
   private async updateOpen(
     filter: Record<string, unknown>,
     change: Record<string, unknown>,

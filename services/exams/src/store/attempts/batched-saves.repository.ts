@@ -6,19 +6,22 @@ import { answersPipeline } from './answers-pipeline';
 import { ATTEMPT_MODEL, type AttemptRecord } from './attempt.schema';
 import type { Choices } from './stored-answers';
 
-/** Saves of one write: each of them waits for all, so that a hall is served by several short writes at once. */
+/**
+ * Maximum number of saves in one write. Each save waits for its whole batch, so several short writes serve a hall in
+ * parallel.
+ */
 const BATCH_MAX = 25;
 
-/** Condition on the stored attempt for writing a save. The student is left out, who never changes. */
+/** Condition on the stored attempt for writing a save. The student is left out, because it never changes. */
 export interface SaveCondition {
   id: string;
   sid: string;
   deadline: Date;
-  /** Requires that no higher sequence number is stored. */
+  /** True to require that no higher `seq` is stored. */
   newest?: boolean;
 }
 
-/** Writes saves; those of one moment cost one write. */
+/** Writes saves; those that arrive at the same time share one write. */
 @Injectable()
 export class BatchedSavesRepository {
   private readonly changes: BatchedChanges<AttemptRecord>;
@@ -28,8 +31,8 @@ export class BatchedSavesRepository {
   }
 
   /**
-   * Writes answers durably, question by question where `seq` is above the stored one. Idempotent.
-   * @returns false when the condition does not hold.
+   * Writes each answer durably if `seq` is higher than the stored one. Idempotent.
+   * @returns false if the condition does not hold
    */
   save(condition: SaveCondition, choices: Choices, seq: number, savedAt: Date): Promise<boolean> {
     const { id, sid, deadline, newest } = condition;

@@ -6,7 +6,7 @@ import { UNGRADED_FIELDS, type UngradedAttempt } from './attempts.repository';
 
 const overdue = (before: Date) => ({ status: 'open' as const, deadline: trusted({ $lt: before }) });
 
-/** Attempts that the sweeper completes: overdue ones, and submitted ones that are not marked as graded. */
+/** Attempts for the sweeper: overdue ones, and submitted ones that are not marked as graded. */
 @Injectable()
 export class DueAttemptsRepository {
   constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {}
@@ -24,7 +24,7 @@ export class DueAttemptsRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** Submits an open attempt whose deadline is before `before`. @returns false when it is not open any more. */
+  /** Submits an open attempt whose deadline is before `before`. @returns false if it is no longer open */
   async closeOverdue(id: Types.ObjectId, before: Date, submittedAt: Date): Promise<boolean> {
     const done = await this.attempts.updateOne(
       { _id: id, ...overdue(before) },
@@ -33,11 +33,11 @@ export class DueAttemptsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Attempts submitted before `before` and not marked as graded, in the order of their deadlines, in pages. */
+  /** Attempts submitted before `before` and not marked as graded, by deadline, in pages. */
   async *findUngraded(before: Date, limit: number): AsyncGenerator<UngradedAttempt[]> {
     let found: UngradedAttempt[] = [];
     let last: Date | undefined;
-    // Attempts of a hall that was paused may share a deadline: the ones already given are left out.
+    // Attempts with the same deadline, as in a paused hall, may span pages, so those already returned are excluded.
     let ofLast: Types.ObjectId[] = [];
     do {
       found = await this.attempts

@@ -17,12 +17,12 @@ interface VersionCount {
   count: number;
 }
 
-/** The attempts of an exam, of many students at a time. */
+/** Reads and changes attempts of many students in an exam. */
 @Injectable()
 export class ExamAttemptsRepository {
   constructor(@InjectModel(ATTEMPT_MODEL) private readonly attempts: Model<AttemptRecord>) {}
 
-  /** Attempts of these students that are open, or submitted and not marked as graded. */
+  /** The students' attempts that are open, or submitted and not marked as graded. */
   findUngraded(exam: ObjectId, students: readonly string[]): Promise<AttemptWithoutAnswers[]> {
     return this.attempts
       .find({ student: idIn(students), exam, ...ungraded() }, { a: 0 })
@@ -30,7 +30,7 @@ export class ExamAttemptsRepository {
       .exec();
   }
 
-  /** The same of these assignments. */
+  /** The assignments' attempts that are open, or submitted and not marked as graded. */
   findUngradedOf(assignments: readonly string[]): Promise<AttemptWithoutAnswers[]> {
     return this.attempts
       .find({ assignment: idIn(assignments), ...ungraded() }, { a: 0 })
@@ -49,13 +49,13 @@ export class ExamAttemptsRepository {
     return counts;
   }
 
-  /** Sets the extra time of the open attempts of these assignments, and their deadlines. */
+  /** Sets extra time and deadline of the assignments' open attempts. */
   async setExtraTime(assignments: readonly ObjectId[], extraTime: number): Promise<void> {
     const filter = { assignment: idIn(assignments), status: 'open' as const };
     await this.attempts.updateMany(filter, extraTimePipeline(extraTime), { updatePipeline: true });
   }
 
-  /** Counts open attempts by version, for those of these versions that have one. */
+  /** Number of open attempts by version; versions without any are absent. */
   countOpenByVersion(exam: ObjectId, versions: readonly ObjectId[]): Promise<VersionCount[]> {
     return this.attempts
       .aggregate<VersionCount>([
@@ -66,16 +66,16 @@ export class ExamAttemptsRepository {
   }
 
   /**
-   * Removes the mark of unconfirmed attempts that are not graded, found by their state: no index has the mark, because
-   * every save would pay for it.
-   * @returns the number of changed records
+   * Removes the mark of unconfirmed attempts that are not graded. They are found by status: an index of the mark
+   * would slow down every save.
+   * @returns number of changed records
    */
   async confirmUngraded(exam: ObjectId): Promise<number> {
     const filter = { ...ungraded(), exam, unconfirmed: true as const };
     return (await this.attempts.updateMany(filter, { $unset: { unconfirmed: 1 } })).modifiedCount;
   }
 
-  /** Removes the mark of unconfirmed attempts from these. */
+  /** Removes the mark of unconfirmed attempts. */
   async confirm(ids: readonly ObjectId[]): Promise<void> {
     await this.attempts.updateMany({ _id: idIn(ids) }, { $unset: { unconfirmed: 1 } });
   }

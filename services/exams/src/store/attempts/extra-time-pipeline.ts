@@ -1,6 +1,9 @@
 import type { PipelineStage } from 'mongoose';
 
-/** Sets the extra time of an attempt and its deadline; of a paused one the deadline follows when it is resumed. */
+/**
+ * Update pipeline that sets extra time and deadline of an attempt. The deadline of a paused one follows at its
+ * resumption.
+ */
 export function extraTimePipeline(extraTime: number): PipelineStage[] {
   const minutes = { $add: ['$duration', extraTime] };
   const end = { $add: ['$startedAt', { $multiply: [minutes, 60_000] }, { $ifNull: ['$pausedMs', 0] }] };

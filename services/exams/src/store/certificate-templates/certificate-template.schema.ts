@@ -4,17 +4,17 @@ import { Schema, type Types } from 'mongoose';
 
 export const CERTIFICATE_TEMPLATE_MODEL = 'CertificateTemplate';
 
-/** One version of a design. It never changes: certificates are printed with it for years. */
+/** An immutable version of a design, because certificates are printed with it for years. */
 export interface CertificateTemplateRecord extends TemplateContent, CertificateTemplateRef {
   _id: Types.ObjectId;
-  /** Absent in version 1, which is the product's own. */
+  /** Absent in version 1, which is part of the product. */
   by?: StaffRef;
-  /** The version that it brought back. */
+  /** Number of the version that this one restored. */
   restored?: number;
   createdAt: Date;
 }
 
-/** The version of a design that a certificate keeps. */
+/** Design and version that a certificate keeps. */
 export const templateRefSchema = new Schema<CertificateTemplateRef>(
   { design: { type: String, enum: CERTIFICATE_DESIGNS }, version: Number },
   { _id: false },
@@ -39,5 +39,5 @@ export const certificateTemplateSchema = new Schema<CertificateTemplateRecord>(
   },
   { collection: 'certificate-templates', versionKey: false, strict: 'throw' },
 );
-// Uniqueness: of two changes of the same version one is stored. Also finds the latest.
+// Uniqueness: of two changes of the same version, one is stored. Latest version of a design.
 certificateTemplateSchema.index({ design: 1, version: -1 }, { unique: true });

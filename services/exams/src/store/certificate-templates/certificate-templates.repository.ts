@@ -8,14 +8,14 @@ import { CERTIFICATE_TEMPLATE_MODEL, type CertificateTemplateRecord } from './ce
 
 const NEWEST_FIRST = { version: -1 } as const;
 
-/** The versions of templates. None is changed or removed. */
+/** Versions of templates, which are never changed or removed. */
 @Injectable()
 export class CertificateTemplatesRepository {
   constructor(
     @InjectModel(CERTIFICATE_TEMPLATE_MODEL) private readonly templates: Model<CertificateTemplateRecord>,
   ) {}
 
-  /** Stores version 1 of each design, where there is none. */
+  /** Stores version 1 of each design without versions. */
   async addFirst(now = new Date()): Promise<void> {
     for (const design of CERTIFICATE_DESIGNS)
       await this.insert({
@@ -35,7 +35,7 @@ export class CertificateTemplatesRepository {
     return this.templates.findOne({ design, version }).lean<CertificateTemplateRecord>().exec();
   }
 
-  /** The newest first. */
+  /** Newest first. */
   list(design: CertificateDesign, limit: number): Promise<CertificateTemplateRecord[]> {
     return this.templates
       .find({ design })
@@ -45,7 +45,7 @@ export class CertificateTemplatesRepository {
       .exec();
   }
 
-  /** @returns false when the design has this version already. */
+  /** @returns false if the design has this version already */
   async insert(record: CertificateTemplateRecord): Promise<boolean> {
     try {
       await this.templates.create(record);

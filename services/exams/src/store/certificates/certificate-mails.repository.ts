@@ -29,14 +29,14 @@ const FIELDS = {
   mailKey: 1,
 } as const;
 
-/** Mails with certificates, also of those that are no longer valid. */
+/** Mails with certificates, including those that are no longer valid. */
 @Injectable()
 export class CertificateMailsRepository extends DueMails<CertificateRecord, DueCertificate> {
   constructor(@InjectModel(CERTIFICATE_MODEL) certificates: Model<CertificateRecord>) {
     super(certificates, FIELDS);
   }
 
-  /** Each request of staff has another key. */
+  /** Each request of staff sets another key. */
   protected override stillOwes({ mailKey }: DueCertificate) {
     return { mailKey };
   }

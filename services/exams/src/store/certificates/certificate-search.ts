@@ -8,8 +8,8 @@ export type SearchedCertificate = Pick<
 >;
 
 /**
- * Search fields of a certificate: name, course, number and the visible last group of its serial. Beginnings of the
- * other groups would reveal what is masked.
+ * Search fields: name, course, number, and the visible last group of the serial. Prefixes of other groups would
+ * reveal what is masked.
  */
 export function certificateSearchFields(
   certificate: SearchedCertificate,

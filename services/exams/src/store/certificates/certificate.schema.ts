@@ -14,42 +14,47 @@ export const CERTIFICATE_MODEL = 'Certificate';
 export interface CertificateRecord extends SearchFields {
   _id: Types.ObjectId;
   studentName: string;
-  /** A snapshot: a certificate keeps the title that the course had. */
+  /** Course with its title at the time of issue. */
   selectedCourse: { id: Types.ObjectId; courseTitle: string };
-  /** The serial that it was made with, or a key of `certificate-keys.ts`. */
+  /** The serial, or a key from `certificate-keys.ts`. */
   serialNumber: string;
-  /** The serial of a valid certificate that is stored under a key. */
+  /** The serial, if `serialNumber` is a key and the certificate is valid. */
   serial?: string;
   certificateNumber: string;
   /** `YYYY-MM-DD`. */
   dateGenerated: string;
   genrated: string;
   createdAt: Date;
-  /** Set on replaced certificates as well: they are no longer valid, also for a process of the previous version. */
+  /** Also set on replaced certificates, so that the previous version treats them as invalid too. */
   revokedAt: Date | null;
-  /** The revocation; absent in certificates of an earlier version, and after a replacement. */
+  /** Absent in certificates of earlier versions, and after a replacement. */
   revocation?: RevocationRecord;
   replacedAt?: Date;
-  /** The number of the one that replaces it. */
+  /** Number of the certificate that replaces this one. */
   replacedBy?: string;
-  /** The number of the one that it replaces. */
+  /** Number of the certificate that this one replaces. */
   replaces?: string;
-  /** The holder, and the exam and result behind it; one issued with a serial has at most a student that staff chose. */
+  /**
+   * Holder, and the exam and result by which it was earned. A certificate issued with a serial has at most the
+   * student whom staff chose.
+   */
   student?: Types.ObjectId;
   exam?: Types.ObjectId;
   result?: Types.ObjectId;
   /** Template for printing; absent in certificates that are older than templates. */
   template?: CertificateTemplateRef;
-  /** Moment to order its mail, and the id in the mail's key: each order of staff is another mail. */
+  /** Time to request its mail, and the id in the mail's key: each request of staff is another mail. */
   mailDueAt?: Date;
   mailKey?: Types.ObjectId;
-  /** The search fields have the last group of the serial alone; absent in certificates of earlier versions. */
+  /**
+   * True if the search fields contain only the last group of the serial; absent in certificates of earlier versions.
+   */
   serialHidden?: boolean;
 }
 
 export interface RevocationRecord {
   reason: string;
-  /** Anyone who verifies the certificate sees the reason. */
+  /** True if anyone who verifies the certificate sees the reason. */
   isPublic: boolean;
   by: StaffRef;
 }
@@ -98,11 +103,11 @@ export const certificateSchema = new Schema<CertificateRecord>(
 dateChanges(certificateSchema);
 // Uniqueness: one certificate per serial, or per student and course; a second use returns the same one.
 certificateSchema.index({ serialNumber: 1 }, { unique: true });
-// Verification.
+// Verification by number.
 certificateSchema.index({ certificateNumber: 1 }, { unique: true });
-// GET certificate: not revoked ones, newest first, and how many they are; status lists: which are revoked.
+// GET certificate: valid ones, newest first, with their count; revoked ones for status lists.
 certificateSchema.index({ revokedAt: 1, createdAt: -1, _id: -1 });
-// GET certificate?status=revoked and replaced, the latest first; files of them.
+// GET certificate?status=revoked and replaced, latest first, and files of them.
 certificateSchema.index({ revokedAt: -1, _id: -1 });
 // GET certificate?status=all
 certificateSchema.index({ createdAt: -1, _id: -1 });
@@ -110,11 +115,11 @@ certificateSchema.index({ createdAt: -1, _id: -1 });
 certificateSchema.index({ 'selectedCourse.id': 1, createdAt: -1, _id: -1 });
 // GET certificate?exam=
 certificateSchema.index({ exam: 1, createdAt: -1, _id: -1 });
-// GET certificate?student=; what is kept of a student.
+// GET certificate?student=; retention of a student.
 certificateSchema.index({ student: 1, createdAt: -1, _id: -1 });
-// Mails that are to be ordered, the longest due first.
+// Due mails.
 certificateSchema.index({ mailDueAt: 1 }, { sparse: true });
-// GET certificate?search= the whole of a serial.
+// GET certificate?search= with a whole serial.
 certificateSchema.index({ serial: 1 }, { sparse: true });
-// GET certificate?search=, until the list is in memory.
+// GET certificate?search=, until memory has loaded.
 certificateSchema.index({ beginnings: 1 });

@@ -31,10 +31,10 @@ import { bearsName } from './name-match';
 
 type Keyed = Pick<CertificateRecord, '_id' | 'serial'>;
 
-/** A certificate as lists need it. */
+/** Fields of a certificate for lists. */
 export type CertificateRow = Omit<CertificateRecord, keyof SearchFields>;
 
-/** Query of a list; a page of the previous version sends neither status nor filters. */
+/** Query of a list; pages of the previous version send neither status nor filters. */
 export type CertificateListFilter = Partial<CertificateListQuery> & Pick<CertificateListQuery, 'pageSize'>;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
@@ -65,7 +65,7 @@ export class CertificatesRepository {
     this.lists = listReader(certificates, LIST);
   }
 
-  /** @returns the unique field whose value is taken, or undefined when it was stored. */
+  /** @returns the unique field with a duplicate; undefined once stored */
   async insert(certificate: CertificateRecord): Promise<'serialNumber' | 'certificateNumber' | undefined> {
     try {
       await this.certificates.create(certificate);
@@ -113,7 +113,7 @@ export class CertificatesRepository {
     return this.byNumber.findOne(certificateNumber);
   }
 
-  /** Lists certificates. A complete serial finds its certificate; a name may have as many letters. */
+  /** A whole serial finds its certificate, but a name may have the same length. */
   async list({ search, ...asked }: CertificateListFilter): Promise<Page<CertificateRow>> {
     const serialNumber = normaliseSerial(search ?? '');
     if (SERIAL_PATTERN.test(serialNumber)) {
@@ -123,7 +123,7 @@ export class CertificatesRepository {
     return this.page({ ...asked, search });
   }
 
-  /** The same list after a row, for readers of the whole list. */
+  /** The next rows of the same list after a row, to read all of it. */
   async listAfter(
     { search, ...asked }: CertificateListFilter,
     after: ExportCursor | undefined,
@@ -132,7 +132,7 @@ export class CertificatesRepository {
     const filter = listFilter(asked);
     const options = { sort: orderOf(asked), without: HIDDEN_FIELDS, after, limit };
     const serialNumber = normaliseSerial(search ?? '');
-    // A serial has at most one certificate, so the list ends here.
+    // A serial has at most one certificate, so the list ends after it.
     if (!after && SERIAL_PATTERN.test(serialNumber)) {
       const { items } = await this.lists.after<CertificateRow>({
         ...options,
@@ -155,7 +155,7 @@ export class CertificatesRepository {
   }
 
   /**
-   * Certificates of a student, and certificates with the name that belong to nobody else; revoked ones too, newest
+   * Certificates of a student, and those with the same name that belong to nobody else; includes revoked ones, newest
    * first.
    */
   async findOfPerson(person: NameOfPerson, student: string): Promise<CertificateRow[]> {
@@ -173,7 +173,7 @@ export class CertificatesRepository {
     return [...own, ...named].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 
-  /** Gives the search fields to certificates that an earlier version stored. */
+  /** Adds search fields to certificates of earlier versions. */
   async backFillSearchFields(): Promise<void> {
     await backFill<SearchedCertificate>(this.certificates, {
       where: { $or: [{ tokens: { $exists: true } }, { serialHidden: { $ne: true } }, { words: UNFOLDED }] },
@@ -182,7 +182,7 @@ export class CertificatesRepository {
     });
   }
 
-  /** Ids of certificates that are no longer valid. */
+  /** Ids of revoked and replaced certificates. */
   async revokedIds(): Promise<ObjectId[]> {
     const found = await this.certificates
       .find({ revokedAt: anyMoment() }, { _id: 1 })
@@ -191,12 +191,12 @@ export class CertificatesRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** @returns false when it is not valid any more. */
+  /** @returns false if it is no longer valid */
   revoke(certificate: Keyed, revokedAt: Date, revocation: RevocationRecord): Promise<boolean> {
     return this.end(certificate, { revokedAt, revocation });
   }
 
-  /** @returns false when it is not revoked, or was replaced. */
+  /** @returns false if it is not revoked, or was replaced */
   reinstate(id: ObjectId): Promise<boolean> {
     return this.update(
       { _id: id, revokedAt: anyMoment(), replacedAt: null },
@@ -204,18 +204,21 @@ export class CertificatesRepository {
     );
   }
 
-  /** @returns false when it is not valid any more. */
+  /** @returns false if it is no longer valid */
   setReplaced(certificate: Keyed, replacedBy: string, replacedAt: Date): Promise<boolean> {
     return this.end(certificate, { revokedAt: replacedAt, replacedAt, replacedBy });
   }
 
-  /** Makes a mail due. @returns false when it is not valid, or its student is not known. */
+  /** Makes a mail due. @returns false if it is not valid, or has no known student */
   setMailDue(id: ObjectId, mailDueAt: Date, mailKey: ObjectId): Promise<boolean> {
     const filter = { _id: id, revokedAt: null, student: trusted({ $exists: true }) };
     return this.update(filter, { $set: { mailDueAt, mailKey } });
   }
 
-  /** Ends a valid one. One with a serial leaves its key to the next of the same student and course. */
+  /**
+   * Ends the validity of a certificate. One with a serial frees its key for the next one of the same student and
+   * course.
+   */
   private end({ _id, serial }: Keyed, $set: UpdateQuery<CertificateRecord>['$set']): Promise<boolean> {
     const freed = serial && { $set: { ...$set, serialNumber: serial }, $unset: { serial: 1 } };
     return this.update({ _id, revokedAt: null }, freed || { $set });
@@ -234,8 +237,7 @@ const ofSerial = (serial: string) => ({ $or: [{ serialNumber: serial }, { serial
 type Narrowed = Omit<CertificateListFilter, 'search' | 'page' | 'pageSize'>;
 
 /**
- * Sorts certificates that are no longer valid by that moment, unless the index of another filter is in order of
- * creation.
+ * Sorts revoked and replaced certificates by that time, unless another filter's index is in the order of creation.
  */
 function orderOf({ status, course, exam, student, year, from, to }: Narrowed) {
   const isOfStatus = status === 'revoked' || status === 'replaced';
@@ -260,7 +262,7 @@ const startOf = (year: number) => `${year}-01-01T00:00:00.000Z`;
 const inOrder = (moments: readonly (string | undefined)[]) =>
   moments.filter((moment) => moment !== undefined).sort((a, b) => Date.parse(a) - Date.parse(b));
 
-/** Moments both in the year and in the period, if these are given. */
+/** Range that satisfies both the year and the period, if given. */
 function issuedIn({ year, from, to }: Pick<Narrowed, 'year' | 'from' | 'to'>) {
   const hasYear = year !== undefined;
   const latestStart = inOrder([from, hasYear ? startOf(year) : undefined]).at(-1);

@@ -4,7 +4,7 @@ import { duplicatesOf, retryOnce } from '@concord/nest-platform';
 import { type Model, trusted } from 'mongoose';
 import { CERTIFICATE_MODEL, type CertificateRecord } from './certificate.schema';
 
-/** Certificates by the key under which they are stored, many at a time. */
+/** Reads and stores many certificates by key. */
 @Injectable()
 export class IssuedCertificatesRepository {
   constructor(@InjectModel(CERTIFICATE_MODEL) private readonly certificates: Model<CertificateRecord>) {}
@@ -17,7 +17,7 @@ export class IssuedCertificatesRepository {
     return new Map(found.map((certificate) => [certificate.serialNumber, certificate]));
   }
 
-  /** Stores those whose key and number are free. */
+  /** Stores certificates, except those with a duplicate key or number. */
   async insertMany(certificates: readonly CertificateRecord[]): Promise<void> {
     try {
       await retryOnce(() => this.certificates.insertMany([...certificates], { ordered: false }));

@@ -4,8 +4,8 @@ import { searchFields } from '@concord/nest-platform';
 const wordsOf = (...names: (string | undefined)[]) => searchFields(names).words;
 
 /**
- * True if a certificate's name is this person's: surname and first name in any order, and otherwise only the middle
- * name or its initials. A namesake matches as well: certificates tell no more.
+ * True if a certificate may belong to this person: it has surname and first name in any order, and otherwise only the
+ * middle name or its initials. Namesakes match too, as certificates have no further details.
  */
 export function bearsName(
   certificateName: string,

@@ -9,7 +9,7 @@ export interface CourseRecord {
   courseTitle: string;
   courseDescription: string;
   exams: Types.ObjectId[];
-  /** The design of its certificates; `course` without. */
+  /** Design of its certificates; `course` by default. */
   certificateTemplate?: CertificateDesign;
   createdBy: StaffRef;
   createdAt: Date;

@@ -1,7 +1,7 @@
 import type { DayRecord } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
-/** The results of one exam on one day. */
+/** Results and passes of one exam on one day. */
 export interface ExamPasses {
   _id: Types.ObjectId;
   examName: string;
@@ -17,7 +17,7 @@ export interface DayPassesRecord extends DayRecord {
 
 export const DAY_PASSES_MODEL = 'DayPasses';
 
-/** Days are found by their `_id`. */
+/** No index: days are read by `_id`. */
 export const dayPassesSchema = new Schema<DayPassesRecord>(
   {
     _id: { type: String, required: true },

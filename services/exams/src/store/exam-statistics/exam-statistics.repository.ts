@@ -21,7 +21,7 @@ const scopeKey = ({ exam, version, from, to, cohort }: StatisticsScope) =>
 export class ExamStatisticsRepository {
   constructor(@InjectModel(EXAM_STATISTICS_MODEL) private readonly statistics: Model<ExamStatisticsRecord>) {}
 
-  /** The record of a scope, created on the first request. */
+  /** Notes a request for a scope. @returns its record, which is created at the first request */
   async ask(scope: StatisticsScope): Promise<ExamStatisticsRecord> {
     const key = scopeKey(scope);
     const asked = { $set: { askedAt: new Date() }, $setOnInsert: { _id: newObjectId(), key, scope } };
@@ -36,7 +36,7 @@ export class ExamStatisticsRepository {
     await this.statistics.updateOne({ _id: id }, { $set: { wantedAt: new Date() } });
   }
 
-  /** Makes all counts of an exam stale, as its results have changed. */
+  /** Makes all counts of an exam outdated, because results have changed. */
   async expire(exam: Types.ObjectId): Promise<void> {
     await this.statistics.updateMany({ 'scope.exam': exam }, { $set: { changedAt: new Date() } });
   }
@@ -45,7 +45,7 @@ export class ExamStatisticsRepository {
     return this.statistics.findOne({ _id: id }).lean<ExamStatisticsRecord>().exec();
   }
 
-  /** Stores a count, unless a later one is stored already. */
+  /** Stores a count, unless a later one is stored. */
   async keep(id: Types.ObjectId, counted: Counted): Promise<void> {
     const { countedAt } = counted;
     const isOlder = [

@@ -4,7 +4,7 @@ import type { ResultScope } from '../results/counted-results.repository';
 
 export const EXAM_STATISTICS_MODEL = 'ExamStatistics';
 
-/** Scope of counted results: all candidates, or those who are in a cohort at the time of the count. */
+/** Scope of a count: all candidates, or the members of a cohort at that time. */
 export interface StatisticsScope extends ResultScope {
   cohort?: Types.ObjectId;
 }
@@ -12,15 +12,15 @@ export interface StatisticsScope extends ResultScope {
 /** The latest count of the results of a scope. */
 export interface ExamStatisticsRecord {
   _id: Types.ObjectId;
-  /** Key of the scope: one record per scope. */
+  /** Key of the scope; unique. */
   key: string;
   /** Scope of counted results. */
   scope: StatisticsScope;
-  /** Time of the request for a count; null when none is wanted. */
+  /** Time of the request for a count; null if none is due. */
   wantedAt: Date | null;
   /** Start of the latest count. */
   countedAt?: Date;
-  /** Time of the last change of counted results, as by a regrade. */
+  /** Time of the last change to counted results, for example by a regrade. */
   changedAt?: Date;
   /** Time of the newest counted result. */
   newestAt?: Date | null;
@@ -29,7 +29,7 @@ export interface ExamStatisticsRecord {
   versions?: { _id: Types.ObjectId; createdAt: Date }[];
   scores?: ScoreSummary;
   items?: ItemStatistics[];
-  /** Time of the last request; the record expires some time after it. */
+  /** Time of the last request; without further ones the record expires. */
   askedAt: Date;
 }
 
@@ -68,7 +68,7 @@ export const examStatisticsSchema = new Schema<ExamStatisticsRecord>(
 
 // Uniqueness: one record per scope.
 examStatisticsSchema.index({ key: 1 }, { unique: true });
-// Records of an exam whose results have changed.
+// Records of an exam, to mark them as outdated.
 examStatisticsSchema.index({ 'scope.exam': 1 });
-// Expiry of records without requests.
+// Expires after the last request.
 examStatisticsSchema.index({ askedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

@@ -26,12 +26,14 @@ export interface VersionQuestion {
   options: string[];
   /** Index of the right option. */
   answer: number;
-  /** The same, where a regrade has corrected it; read it by `keyOf`. */
+  /** The right option after a regrade corrected it. Read both by `keyOf`. */
   corrected?: number;
-  /** Topic for the rules of drawing. */
+  /** Topic by which paper rules select questions. */
   topic?: string;
   difficulty?: Difficulty;
-  /** Number of last options that stay last; without it, those that refer to the others do. */
+  /**
+   * Number of options at the end that are not shuffled; by default those that refer to others ("all of the above").
+   */
   pinned?: number;
   /** The texts may have formatting marks and formulas. */
   rich?: boolean;
@@ -49,20 +51,20 @@ export interface ExamVersionRecord {
   /** Minutes. */
   duration: number;
   questions: VersionQuestion[];
-  /** The files of all their pictures; absent without any. */
+  /** Files of the pictures of all questions; absent without pictures. */
   pictures?: string[];
-  /** Absent where everybody has all questions in their order. */
+  /** Rules for drawing papers; absent if everybody gets all questions in the same order. */
   paper?: PaperRules;
   createdAt: Date;
-  /** The author; absent in versions of earlier releases, like the two fields below. */
+  /** The author; absent in versions of earlier releases, as are the two fields below. */
   by?: StaffRef;
   /** Changes against the previous version; absent in the first one. */
   changes?: ChangeCounts;
-  /** The number of the version whose content it took over. */
+  /** Number of the version that this one restored. */
   restored?: number;
-  /** Changes with each regrade that corrects a key of this version. */
+  /** Time of the latest key correction by a regrade. */
   keysAt?: Date;
-  /** Set while results of it may not have the grades of its keys: a regrade is running, or was interrupted. */
+  /** Set while a regrade runs or after it was interrupted: some results may still have grades by the old keys. */
   regrading?: boolean;
 }
 
@@ -138,7 +140,7 @@ export const examVersionSchema = new Schema<ExamVersionRecord>(
   { collection: 'exam-versions', versionKey: false, strict: 'throw' },
 );
 
-// The versions of an exam, newest first, and how many they are.
+// GET exam versions: newest first, with their count.
 examVersionSchema.index({ exam: 1, createdAt: -1, _id: -1 });
-// Versions that use some pictures; sparse, because few have one.
+// Versions that use a picture; sparse, because few versions have any.
 examVersionSchema.index({ pictures: 1 }, { sparse: true });

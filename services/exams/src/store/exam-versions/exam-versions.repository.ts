@@ -4,13 +4,13 @@ import { Page, type PageQuery } from '@concord/nest-platform';
 import mongoose, { type Model, Types } from 'mongoose';
 import { EXAM_VERSION_MODEL, type ExamVersionRecord } from './exam-version.schema';
 
-/** A version without its questions, of which there may be 500. */
+/** A version without its questions: there may be 500. */
 export type VersionRow = Pick<
   ExamVersionRecord,
   '_id' | 'exam' | 'createdAt' | 'by' | 'changes' | 'restored'
 > & { questionCount: number };
 
-/** Versions are only added; a regrade alone changes one, by the corrected keys. */
+/** Versions are immutable, except for keys that a regrade corrects. */
 @Injectable()
 export class ExamVersionsRepository {
   constructor(@InjectModel(EXAM_VERSION_MODEL) private readonly versions: Model<ExamVersionRecord>) {}
@@ -46,7 +46,7 @@ export class ExamVersionsRepository {
     return this.versions.findOne({ _id: id, exam }).lean<ExamVersionRecord>().exec();
   }
 
-  /** The place of a version among all of its exam, from 1. */
+  /** Position of a version among those of its exam, counted from 1. */
   numberOf({ exam, createdAt, _id }: Pick<VersionRow, 'exam' | 'createdAt' | '_id'>): Promise<number> {
     const upTo = [
       { createdAt: mongoose.trusted({ $lt: createdAt }) },
@@ -55,7 +55,7 @@ export class ExamVersionsRepository {
     return this.versions.countDocuments({ exam, $or: upTo }).exec();
   }
 
-  /** Earlier versions of the same exam, the newest first. */
+  /** Earlier versions of the same exam, newest first. */
   async idsBefore({
     exam,
     createdAt,
@@ -82,7 +82,7 @@ export class ExamVersionsRepository {
     return this.versions.findOne({ _id: id }).lean<ExamVersionRecord>().exec();
   }
 
-  /** @throws Error when it is not stored: a version in use is never removed. */
+  /** @throws Error if it is not stored, which is a bug: a version in use is never removed. */
   async get(id: Types.ObjectId): Promise<ExamVersionRecord> {
     const version = await this.find(id);
     if (!version) throw new Error(`The exam version ${String(id)} is missing`);
@@ -123,7 +123,7 @@ export class ExamVersionsRepository {
     return this.versions.find({ _id }).lean<ExamVersionRecord[]>().exec();
   }
 
-  /** Stores corrected keys: gradings of this version use them from now on. */
+  /** Stores corrected keys; later gradings of this version use them. */
   async setKeys({ _id, questions }: ExamVersionRecord, keys: ReadonlyMap<string, number>): Promise<void> {
     const corrected = questions.flatMap((question, at) => {
       const key = keys.get(String(question._id));
@@ -133,7 +133,7 @@ export class ExamVersionsRepository {
     await this.versions.updateOne({ _id }, { $set: change });
   }
 
-  /** Marks a version whose results all have the grades of its keys. */
+  /** Marks that all results of the version have grades by its current keys. */
   async setRegraded(version: Types.ObjectId): Promise<void> {
     await this.versions.updateOne({ _id: version }, { $unset: { regrading: 1 } });
   }

@@ -4,7 +4,7 @@ import type { ReleaseRecord, StoredRelease } from './release';
 
 export const EXAM_MODEL = 'Exam';
 
-/** An exam without its questions, which are in the version `current`. */
+/** An exam; its questions are in the version `current`. */
 export interface ExamRecord {
   _id: Types.ObjectId;
   examName: string;
@@ -21,13 +21,13 @@ export interface ExamRecord {
   /** Set while a removal checks for assignments. */
   removedAt: Date | null;
   release: ReleaseRecord;
-  /** Nobody begins it before; absent or null where there is no such moment. */
+  /** Earliest start for candidates; absent or null without a limit. */
   opensAt?: Date | null;
-  /** Code that candidates type to begin; absent or null if none is needed. */
+  /** Code that candidates type to start; absent or null if none is needed. */
   accessCode?: AccessCodeRecord | null;
-  /** Addresses and networks where it may begin; absent or empty if anywhere. */
+  /** IP addresses and networks from which candidates may start; absent or empty if all are allowed. */
   networks?: string[];
-  /** Safe Exam Browser's conditions; absent or null if it is not needed. */
+  /** Conditions of Safe Exam Browser; absent or null if it is not needed. */
   seb?: SebRecord | null;
 }
 
@@ -35,9 +35,9 @@ export interface ExamRecord {
 export type StoredExam = Omit<ExamRecord, 'release'> & StoredRelease;
 
 export interface SebRecord {
-  /** Settings of the file that candidates open, stored as made: a downloaded file stays valid. */
+  /** Settings of the file for candidates, never recomputed, so that a downloaded file stays valid. */
   settings: SebSettings;
-  /** Config Keys of files that staff made themselves. */
+  /** Config Keys of files that staff created outside of this site. */
   keys: string[];
 }
 export type SebSettings = Record<string, string | number | boolean>;
@@ -45,7 +45,7 @@ export type SebSettings = Record<string, string | number | boolean>;
 export interface AccessCodeRecord {
   code: string;
   since: Date;
-  /** The code before this one. */
+  /** The previous code. */
   before: string | null;
 }
 
@@ -87,7 +87,7 @@ export const examSchema = new Schema<StoredExam>(
 
 // Codes identify exams for people.
 examSchema.index({ examCode: 1 }, { unique: true });
-// GET exams: not removed ones, newest first, and how many they are.
+// GET exams: without removed ones, newest first, with their count.
 examSchema.index({ removedAt: 1, createdAt: -1, _id: -1 });
 // Exams that hold their results: few, so the sparse index stays small.
 examSchema.index({ heldUntil: 1 }, { sparse: true });

@@ -38,7 +38,7 @@ export class ExamsRepository {
     return (await Promise.all(ids.map((id) => this.byId.find(id)))).flat().map(toRecord);
   }
 
-  /** For candidates: as it is now, or was in the last two seconds where another process has changed it since. */
+  /** Cached for candidates: a change by another process may be missing for up to two seconds. */
   findRecent(id: Types.ObjectId): Promise<ExamRecord | null> {
     return this.recent.find(String(id));
   }
@@ -93,7 +93,7 @@ export class ExamsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Releases of exams that hold their results now, by id. */
+  /** Releases by exam id, of exams that hold their results now. */
   async findHeld(now: Date): Promise<Map<string, ReleaseRecord>> {
     const fields = { release: 1, heldUntil: 1 };
     const found = await this.exams
@@ -103,7 +103,7 @@ export class ExamsRepository {
     return new Map(found.map((exam) => [String(exam._id), releaseOf(exam)]));
   }
 
-  /** Sets when and where an exam may be begun, and what that needs. @returns the exam, or null when it is removed. */
+  /** Sets the conditions of entry. @returns the exam, or null if it is removed */
   async setEntry(
     id: Types.ObjectId,
     entry: Pick<ExamRecord, 'opensAt' | 'accessCode' | 'networks' | 'seb'>,

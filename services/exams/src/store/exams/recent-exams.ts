@@ -1,7 +1,7 @@
 import { LruCache } from '@concord/nest-platform';
 import type { ExamRecord } from './exam.schema';
 
-/** A change in another process counts here after this time at most. */
+/** Maximum age of a cached exam, and so the delay of a change by another process. */
 const REREAD_MS = 2000;
 const EXAMS_MAX = 200;
 
@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * Cache of exams that were read in the last moments. A hall lists and starts the same few exams in the same seconds,
- * and reads the store once instead of hundreds of times.
+ * Cache of recently read exams. Candidates of a hall read the same few exams within seconds, which takes one read of
+ * the store instead of hundreds.
  */
 export class RecentExams {
   private readonly known = new LruCache<Known>(EXAMS_MAX, () => 1);
@@ -32,7 +32,7 @@ export class RecentExams {
     return exam;
   }
 
-  /** Makes a change of this process, which counts at once. */
+  /** Makes a change in this process; the next read sees it. */
   async change<T>(id: { toString(): string }, make: () => Promise<T>): Promise<T> {
     try {
       return await make();

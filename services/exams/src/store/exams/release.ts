@@ -1,14 +1,14 @@
 import { backFill } from '@concord/nest-platform';
 import type { Model } from 'mongoose';
 
-/** Release of an exam's results to candidates: at once, by staff, or from a moment on. */
+/** Release of an exam's results to candidates: immediately, by staff (`held`), or at a moment. */
 export type ReleaseRecord =
   | { readonly kind: 'immediate' | 'held'; readonly at?: undefined }
   | { readonly kind: 'moment'; readonly at: Date };
 
 /**
- * Release as it is stored. The previous version reads and writes only `heldUntil`, so this one writes both, and
- * `heldUntil` decides. The next one can use `release` only.
+ * Release as it is stored. The previous version reads and writes only `heldUntil`, so both are written, and
+ * `heldUntil` decides. The next version can use `release` only.
  */
 export interface StoredRelease {
   release?: ReleaseRecord;
@@ -17,7 +17,7 @@ export interface StoredRelease {
 
 export const IMMEDIATE: ReleaseRecord = { kind: 'immediate' };
 
-/** The `heldUntil` of the previous version where staff release the results. */
+/** Value of `heldUntil` for `held`, as the previous version stores it. */
 const HELD_UNTIL_RELEASED = new Date('9999-12-31T23:59:59.999Z');
 
 export const storedRelease = (release: ReleaseRecord) => ({ release, heldUntil: heldUntilOf(release) });
@@ -32,7 +32,7 @@ export function releaseOf({ release = IMMEDIATE, heldUntil }: StoredRelease): Re
 export const isHeldAt = ({ kind, at }: ReleaseRecord, now: Date): boolean =>
   kind === 'held' || (kind === 'moment' && at > now);
 
-/** Selects exams that hold their results by this release. */
+/** Selects exams with this release. */
 export const isHeldBy = (release: ReleaseRecord) => ({ heldUntil: heldUntilOf(release) });
 
 /** Adds `release` to exams of the previous version. */

@@ -13,14 +13,14 @@ export interface HallRecord extends SearchFields {
   invigilators: string[];
   exams: Types.ObjectId[];
   students: Types.ObjectId[];
-  /** The number of students, for the list, which does not read them. */
+  /** Number of students, for the list, which does not read `students`. */
   size: number;
-  /** Incremented by each change of what staff typed. */
+  /** Incremented by each change of the fields that staff type. */
   revision: number;
   createdBy: StaffRef;
   createdAt: Date;
   endedAt?: Date;
-  /** Set while the whole session is paused: the truth that its attempts follow. */
+  /** Set while the whole session is paused; its attempts follow this field. */
   pause?: InterventionRecord;
   /** The last resumption. */
   resumed?: InterventionRecord;
@@ -49,9 +49,9 @@ export const hallSchema = new Schema<HallRecord>(
   { collection: 'halls', versionKey: false, strict: 'throw' },
 );
 
-// GET exams/halls: by their start, those that sit now first.
+// GET exams/halls, by start.
 hallSchema.index({ startsAt: -1, _id: -1 });
 // GET exams/halls with a search.
 hallSchema.index({ beginnings: 1 });
-// The pages of candidates, the sweeper: sessions that are paused; sparse, so that it holds few.
+// Paused sessions, for candidates' pages and the sweeper; sparse, because few are paused.
 hallSchema.index({ 'pause.at': 1 }, { sparse: true });

@@ -27,7 +27,7 @@ export class HallsRepository {
     return record;
   }
 
-  /** Sessions that sit now are first, the latest start first; then those to come, the next one first; then past ones. */
+  /** Running sessions first, the latest start first; then upcoming ones, the next one first; then past ones. */
   async list({ state, page, pageSize, ...asked }: HallListQuery, now = new Date()): Promise<Page<HallRow>> {
     const found = asked.search?.trim() ? searchStages(asked.search) : [];
     if (!found) return new Page<HallRow>([], 0);
@@ -73,12 +73,12 @@ export class HallsRepository {
       .exec();
   }
 
-  /** Paused sessions: few. */
+  /** Paused sessions; there are few. */
   findPaused(): Promise<HallRecord[]> {
     return this.halls.find({ 'pause.at': present() }).lean<HallRecord[]>().exec();
   }
 
-  /** @returns false when it is gone, or another revision. */
+  /** @returns false if it is gone, or its revision differs */
   async update({ _id, revision }: HallRecord, content: HallContent): Promise<boolean> {
     const { name, room, students } = content;
     const change = { ...content, size: students.length, ...searchFields([name, room]) };
@@ -86,24 +86,24 @@ export class HallsRepository {
     return done.matchedCount === 1;
   }
 
-  /** @returns false when it is paused or has ended. */
+  /** @returns false if it is paused or has ended */
   async end(id: Id, endedAt: Date): Promise<boolean> {
     const open = { _id: id, endedAt: absent(), 'pause.at': absent() };
     return (await this.halls.updateOne(open, { $set: { endedAt } })).matchedCount === 1;
   }
 
-  /** @returns false when it is paused or gone. */
+  /** @returns false if it is paused or gone */
   async remove(id: Id): Promise<boolean> {
     return (await this.halls.deleteOne({ _id: id, 'pause.at': absent() })).deletedCount === 1;
   }
 
-  /** @returns false when it is paused already, has ended, or is gone. */
+  /** @returns false if it is already paused, has ended, or is gone */
   async pause(id: Id, pause: InterventionRecord): Promise<boolean> {
     const open = { _id: id, endedAt: absent(), 'pause.at': absent() };
     return (await this.halls.updateOne(open, { $set: { pause } })).matchedCount === 1;
   }
 
-  /** Ends the pause that began at `at`. @returns false when it has ended already. */
+  /** Ends the pause that began at `at`. @returns false if it has ended already */
   async resume(id: Id, at: Date, resumed: InterventionRecord): Promise<boolean> {
     const change = { $set: { resumed }, $unset: { pause: 1 } };
     return (await this.halls.updateOne({ _id: id, 'pause.at': at }, change)).matchedCount === 1;
@@ -112,15 +112,12 @@ export class HallsRepository {
 
 type Period = Pick<HallListQuery, 'from' | 'to' | 'ended'>;
 
-/**
- * Filter for sessions in a state, as `hallStateOf` defines it, and in a period. The start always has a range: it is
- * indexed.
- */
+/** Filter by state, as `hallStateOf` defines it, and by period. It always bounds `startsAt`, which is indexed. */
 function inState(state: HallState, now: Date, { from, to, ended }: Period) {
   const open = new Date(now.getTime() - HALL_OPEN_MS);
   const after = [new Date(0), ...(from ? [new Date(Date.parse(from) - 1)] : [])];
   const before = to ? [new Date(to)] : [];
-  // Bounds are exclusive, as those of `timeRange` are.
+  // Bounds are exclusive, as in `timeRange`.
   if (state === 'now') after.push(new Date(open.getTime() - 1));
   if (state === 'now') before.push(new Date(now.getTime() + 1));
   if (state === 'upcoming') after.push(now);

@@ -15,14 +15,14 @@ export class HeartbeatRepository {
     return this.heartbeats.findOne({ _id: ID }).lean<HeartbeatRecord>().exec();
   }
 
-  /** Stores a heartbeat. Several instances write: one whose clock is behind must not look like an outage. */
+  /** Stores a heartbeat. Several instances write, so an earlier time never replaces a later one. */
   async beat(now: Date): Promise<void> {
     const change = { $max: { beat: now }, $setOnInsert: { holdUntil: new Date(0) } };
     await this.write(() => this.heartbeats.updateOne({ _id: ID }, change, { upsert: true }).exec());
   }
 
   /**
-   * Stores a heartbeat of a process that could not store one for some time. If no other instance did meanwhile, it was
+   * Stores a heartbeat after a gap in those of this process. If no other instance stored one meanwhile, the gap was
    * an outage, and its grace period begins.
    */
   async beatAfterOutage(now: Date): Promise<void> {
@@ -41,7 +41,7 @@ export class HeartbeatRepository {
     );
   }
 
-  /** Retries once: of two instances that insert the document at once, the second one updates it. */
+  /** Retries once: if two instances insert the document at the same time, the second one updates it. */
   private async write(write: () => Promise<unknown>): Promise<void> {
     if (!(await unlessDuplicate(write))) await write();
   }

@@ -3,7 +3,7 @@ import type { Heartbeat } from './outage-grace';
 
 export const HEARTBEAT_MODEL = 'Heartbeat';
 
-/** The only document, for the whole service. */
+/** The only document of the collection. */
 export interface HeartbeatRecord extends Heartbeat {
   _id: string;
 }

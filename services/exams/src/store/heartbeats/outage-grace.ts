@@ -1,8 +1,8 @@
 /** Interval of heartbeats to the store. */
 export const HEARTBEAT_INTERVAL_MS = 2000;
-/** A heartbeat older than this means that the service or its store is down, or that the service is busy. */
+/** Maximum age of a heartbeat; after it the service or its store counts as down. */
 export const OUTAGE_AFTER_MS = 6000;
-/** After an outage no attempt is closed for this long, so that delayed saves of candidates can arrive. */
+/** After an outage, attempts stay open for this long, so that delayed saves can arrive. */
 export const OUTAGE_GRACE_MS = 60_000;
 
 export interface Heartbeat {
@@ -13,8 +13,8 @@ export interface Heartbeat {
 }
 
 /**
- * True if attempts past their deadline stay open at `at`: the service is down, or was until a minute ago. Also true
- * without any heartbeat: then nobody could save.
+ * True if attempts past their deadline stay open at `at`: during an outage and a minute after it. Also true without
+ * any heartbeat, because then nobody could save.
  */
 export function isInOutageGrace(heartbeat: Heartbeat | null | undefined, at: Date): boolean {
   if (!heartbeat) return true;
@@ -22,10 +22,9 @@ export function isInOutageGrace(heartbeat: Heartbeat | null | undefined, at: Dat
 }
 
 /**
- * True if a process could not store a heartbeat: it is its first one, or the process was idle for longer than usual
- * since its last, waiting for the store or not running at all. A busy event loop is late, too, but not idle.
- *
- * @param idleMs idle time of the event loop since the last stored heartbeat; undefined before the first
+ * True if a process could not store a heartbeat: it has just started, or was idle for too long since its last one,
+ * because it waited for the store or was suspended. A busy event loop is late too, but not idle.
+ * @param idleMs idle time of the event loop since the last stored heartbeat; undefined before the first one
  */
 export const couldNotBeat = (idleMs: number | undefined): boolean =>
   idleMs === undefined || idleMs > OUTAGE_AFTER_MS;

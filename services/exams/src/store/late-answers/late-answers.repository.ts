@@ -71,7 +71,7 @@ export class LateAnswersRepository {
     const options = { upsert: true, updatePipeline: true };
     const write = () =>
       this.lateAnswers.updateOne({ _id: attempt }, stages as PipelineStage[], options).exec();
-    // The second of two requests that insert the document at once updates it.
+    // If two requests insert the document at the same time, the second one updates it.
     if (!(await unlessDuplicate(write))) await write();
   }
 }

@@ -7,9 +7,9 @@ export const LATE_ANSWERS_MODEL = 'LateAnswers';
 /** Lifetime of late answers. */
 export const LATE_ANSWERS_TTL_SECONDS = LIMITS.lateAnswersHours * 60 * 60;
 
-/** Answers to one attempt that arrived too late, for staff to decide on: at most one entry per question. */
+/** Answers that arrived too late, for staff to decide on. One record per attempt, one entry per question. */
 export interface LateAnswersRecord {
-  /** The attempt's. */
+  /** The attempt's id. */
   _id: Types.ObjectId;
   student: Types.ObjectId;
   /** Answers of late saves, by question id. */
@@ -17,7 +17,7 @@ export interface LateAnswersRecord {
   /** Option indexes of a late submission, by question id. */
   submitted?: Record<string, number | null>;
   receivedAt: Date;
-  /** Staff have decided on them. */
+  /** True once staff have decided. */
   decided: boolean;
 }
 

@@ -3,15 +3,15 @@ import { PAUSE_HOURS_MAX } from '@concord/contracts';
 
 export const LISTED_PAUSE_MODEL = 'ListedPause';
 
-/** Twice as long as a pause can last. */
+/** Twice the maximum duration of a pause. */
 const KEPT_SECONDS = 2 * PAUSE_HOURS_MAX * 3600;
 
 /**
- * A possible pause of an attempt: only the attempt says whether it is paused. It is written before the attempt, so that
- * no pause is missing after an interruption. Attempts have no index of pauses, because every save would pay for it.
+ * A hint that an attempt may be paused; the attempt itself decides. Written before the attempt, so that a crash loses
+ * no pause. Attempts have no index of pauses, because it would slow down every save.
  */
 export interface ListedPauseRecord {
-  /** Attempt and moment, so that the end of a pause never removes the next one from the list. */
+  /** Attempt and start, so that the end of one pause never removes the next. */
   _id: string;
   attempt: Types.ObjectId;
   at: Date;
@@ -26,5 +26,5 @@ export const listedPauseSchema = new Schema<ListedPauseRecord>(
   { collection: 'listed-pauses', versionKey: false, strict: 'throw' },
 );
 
-// Pauses that may still last; older entries expire.
+// Pauses that may still last. Older entries expire.
 listedPauseSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });

@@ -4,7 +4,7 @@ import { type ObjectId, unlessDuplicate } from '@concord/nest-platform';
 import { type Model, trusted } from 'mongoose';
 import { LISTED_PAUSE_MODEL, type ListedPauseRecord } from './listed-pause.schema';
 
-/** The pause of an attempt. */
+/** A pause, by its attempt and its start. */
 export interface PauseAt {
   readonly attempt: ObjectId;
   readonly at: Date;
@@ -16,7 +16,7 @@ const idOf = ({ attempt, at }: PauseAt) => `${attempt}-${at.getTime()}`;
 export class ListedPausesRepository {
   constructor(@InjectModel(LISTED_PAUSE_MODEL) private readonly listed: Model<ListedPauseRecord>) {}
 
-  /** Lists pauses; one that is listed already stays. */
+  /** Adds pauses; known ones are skipped. */
   async add(pauses: readonly PauseAt[]): Promise<void> {
     const records = pauses.map(({ attempt, at }) => ({ _id: idOf({ attempt, at }), attempt, at }));
     if (records.length > 0) await unlessDuplicate(() => this.listed.insertMany(records, { ordered: false }));
@@ -26,7 +26,7 @@ export class ListedPausesRepository {
     if (pauses.length > 0) await this.listed.deleteMany({ _id: trusted({ $in: pauses.map(idOf) }) });
   }
 
-  /** @returns the attempts of pauses that began after a moment */
+  /** @returns attempts with a pause that began after the moment */
   async attemptsSince(moment: Date): Promise<ObjectId[]> {
     const found = await this.listed
       .find({ at: trusted({ $gt: moment }) }, { attempt: 1 })

@@ -1,6 +1,6 @@
 import { Schema, trusted } from 'mongoose';
 
-/** A candidate's name as assignments, attempts and results keep it. */
+/** A candidate's name, copied to assignments, attempts and results. */
 export interface CandidateName {
   surname: string;
   firstName: string;
@@ -8,7 +8,7 @@ export interface CandidateName {
   gender: string | null;
 }
 
-/** Narrows a query to records whose name is from an earlier correction, or from the registration. */
+/** Selects records with an older name: from the registration or an earlier correction. */
 export const namedBefore = (revision: number) => ({ nameRevision: trusted({ $not: { $gte: revision } }) });
 
 export const candidateNameFields = {

@@ -1,17 +1,17 @@
 import { type Model, type QueryFilter, trusted, type Types } from 'mongoose';
 
-/** Record that is the outbox of its mails. */
+/** A record that stores which mail it owes. */
 export interface MailOwing {
   _id: Types.ObjectId;
-  /** Moment to request its mail; absent when none is due. */
+  /** Time to request its mail; absent if none is due. */
   mailDueAt?: Date;
 }
 
-/** Mails that records of one collection owe. */
+/** Finds and settles the mails that the records of a collection owe. */
 export abstract class DueMails<Stored extends MailOwing, Due extends MailOwing> {
   /**
-   * @param fields fields of a record that its mail needs
-   * @param owing condition that a record owes the mail
+   * @param fields fields that the mail needs
+   * @param owing condition of records that owe a mail
    */
   constructor(
     protected readonly records: Model<Stored>,
@@ -19,7 +19,7 @@ export abstract class DueMails<Stored extends MailOwing, Due extends MailOwing> 
     private readonly owing: object = {},
   ) {}
 
-  /** The longest due first. */
+  /** Mails in the order of their due dates. */
   findDue(limit: number, where = this.owing): Promise<Due[]> {
     return this.records
       .find({ mailDueAt: trusted({ $lte: new Date() }), ...where } as QueryFilter<Stored>, this.fields)
@@ -29,7 +29,7 @@ export abstract class DueMails<Stored extends MailOwing, Due extends MailOwing> 
       .exec();
   }
 
-  /** Clears the due date of mails, except of records that changed since they were read and owe another mail. */
+  /** Clears due dates, except of records that changed after they were read and owe another mail. */
   settle(due: readonly Due[]): Promise<void> {
     return this.write(due, { $unset: { mailDueAt: 1 } });
   }
@@ -38,12 +38,12 @@ export abstract class DueMails<Stored extends MailOwing, Due extends MailOwing> 
     return this.write(due, { $set: { mailDueAt } });
   }
 
-  /** Condition that a record still owes the mail for which it was read. */
+  /** Condition that a record still owes the mail it was read for. */
   protected stillOwes(_due: Due): object {
     return this.owing;
   }
 
-  /** One update for all records of one condition, which is one for most. */
+  /** One update for each distinct condition; most records share one. */
   protected async write(due: readonly Due[], update: object): Promise<void> {
     if (due.length === 0) return;
     const alike = new Map<string, { condition: object; ids: Types.ObjectId[] }>();

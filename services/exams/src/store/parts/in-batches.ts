@@ -1,4 +1,4 @@
-/** Items in their order, up to `size` at a time. */
+/** Groups items in batches of up to `size`, in order. */
 export async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of items) {

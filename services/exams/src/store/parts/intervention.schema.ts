@@ -17,7 +17,7 @@ export const interventionFields = {
 
 export const interventionSchema = new Schema<InterventionRecord>(interventionFields, { _id: false });
 
-/** The record of an intervention that happens now. */
+/** Record of an intervention at the current time. */
 export const interventionOf = (
   staff: { id: string; username: string },
   reason: string,

@@ -1,4 +1,4 @@
-/** The latest `createdAt` of records, by whom they belong to. */
+/** Time of the latest record by owner. */
 export function latestBy<T extends { createdAt: Date }>(
   records: readonly T[],
   ownerOf: (record: T) => string,

@@ -1,11 +1,11 @@
-/** A clock that was set back by more than this is followed. */
+/** Accepted lead over the clock; if the clock was set back further, the result follows it. */
 const AHEAD_MS = 1_000;
 
 let last = 0;
 
 /**
- * The time, at least a millisecond after that of the call before. A write that is repeated after its answer was lost is
- * known by its time, so two changes of one process must not have the same.
+ * The current time, at least 1 ms after the previous result. A retried write recognizes its first attempt by its
+ * time, so two changes of one process must differ.
  */
 export function nextMoment(): Date {
   const now = Date.now();

@@ -20,13 +20,13 @@ export class PracticeRepository {
     return this.practices.findOne({ _id: id }).lean<PracticeRecord>().exec();
   }
 
-  /** The one that takes answers at `now`. */
+  /** The practice exam that accepts answers at `now`. */
   async findOpen(student: string, now: Date): Promise<PracticeRecord | undefined> {
     const found = await this.practices.find({ student }).lean<PracticeRecord[]>().exec();
     return found.find(({ ended, deadline }) => !ended && deadline > now);
   }
 
-  /** In the place of those that the candidate had. */
+  /** Replaces the candidate's earlier practice exams. */
   async replace(practice: PracticeRecord): Promise<void> {
     await this.practices.deleteMany({ student: practice.student });
     await this.practices.insertMany([practice]);
@@ -37,17 +37,17 @@ export class PracticeRepository {
   }
 
   /**
-   * Writes answers, question by question where `seq` is above the stored one.
-   * @returns false unless it is open at `now`, and held by this sign-in
+   * Writes each answer whose `seq` is higher than the stored one.
+   * @returns false unless it is open at `now` and the sign-in matches
    */
   save(condition: Condition, choices: Choices, seq: number, now: Date): Promise<boolean> {
     const newest = { $max: ['$seq', { $literal: seq }] };
     return this.update(condition, answersPipeline(choices, seq, { seq: newest, savedAt: now }));
   }
 
-  /** Ends a practice exam with its last answers. @returns false when it had ended, or belongs to another candidate */
+  /** Ends a practice exam with its last answers. @returns false if it has ended, or belongs to another candidate */
   end(condition: Condition, choices: Choices): Promise<boolean> {
-    // Higher than every save: a submission is final.
+    // Higher than the `seq` of any save: a submission is final.
     return this.update(condition, answersPipeline(choices, Number.MAX_SAFE_INTEGER, { ended: true }));
   }
 

@@ -5,7 +5,7 @@ export const PRACTICE_MODEL = 'Practice';
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** A candidate's trial of the device; fields named like those of an attempt mean the same. */
+/** A candidate's practice exam, to test the device. Fields named as in an attempt mean the same. */
 export interface PracticeRecord {
   _id: Types.ObjectId;
   student: Types.ObjectId;
@@ -15,7 +15,7 @@ export interface PracticeRecord {
   startedAt: Date;
   deadline: Date;
   savedAt: Date | null;
-  /** The practice exam was submitted. */
+  /** True after submission. */
   ended: boolean;
 }
 
@@ -33,7 +33,7 @@ export const practiceSchema = new Schema<PracticeRecord>(
   { collection: 'practices', versionKey: false, strict: 'throw', minimize: false },
 );
 
-// Practice exams of a candidate, to continue, replace or remove.
+// Practice exams of a candidate.
 practiceSchema.index({ student: 1 });
-// MongoDB removes it.
+// MongoDB removes expired documents.
 practiceSchema.index({ startedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

@@ -6,7 +6,7 @@ import { inBatches } from '../parts/in-batches';
 import { RESULT_MODEL, type ResultRecord } from './result.schema';
 import { TimeRanges } from './time-ranges';
 
-/** Fields of a result that statistics count. */
+/** Fields of a result that statistics need. */
 export type CountedRow = Pick<
   ResultRecord,
   '_id' | 'version' | 'seed' | 'chosen' | 'seconds' | 'createdAt'
@@ -20,7 +20,7 @@ const COUNTED_FIELDS = {
   'student._id': 1,
 } as const;
 
-/** Some of the results of an exam; `to` is not included. */
+/** A part of an exam's results; `to` is exclusive. */
 export interface ResultScope {
   exam: Types.ObjectId;
   version?: Types.ObjectId;
@@ -28,7 +28,7 @@ export interface ResultScope {
   to?: Date;
 }
 
-/** Results that are in memory at a time. */
+/** Maximum number of results in memory. */
 const CURSOR_BATCH = 500;
 const BATCHES = { batchSize: CURSOR_BATCH };
 
@@ -40,7 +40,7 @@ const filterOf = ({ exam, version, from, to }: ResultScope) => ({
   }),
 });
 
-/** Fields of a result that a release and the board count. */
+/** Fields of a result that a release and the board need. */
 type CountedResult = Pick<ResultRecord, '_id' | 'student' | 'mailed' | 'mailDueAt' | 'percantage' | 'pass'>;
 
 /** Number of results of a version. */
@@ -49,12 +49,12 @@ interface VersionCount {
   count: number;
 }
 
-/** Results of an exam or a time, for those who count them: many, so that they come some at a time. */
+/** Reads results for counting, in batches because there may be very many. */
 @Injectable()
 export class CountedResultsRepository {
   constructor(@InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>) {}
 
-  /** The results of an exam, some at a time: there may be very many. */
+  /** All results of an exam, in batches. */
   batchesOfExam(exam: Types.ObjectId): AsyncGenerator<CountedResult[]> {
     const cursor = this.results
       .find({ 'exam._id': exam }, { 'student._id': 1, mailed: 1, mailDueAt: 1, percantage: 1, pass: 1 })
@@ -63,7 +63,7 @@ export class CountedResultsRepository {
     return inBatches(cursor, CURSOR_BATCH);
   }
 
-  /** Time of the first result; of the first before a moment, if one is given. */
+  /** Time of the first result, or of the first one before `before`. */
   async firstAt(before?: Date): Promise<Date | undefined> {
     const sort = { createdAt: 1, _id: 1 } as const;
     const earlier = before ? { createdAt: mongoose.trusted({ $lt: before }) } : {};
@@ -71,9 +71,9 @@ export class CountedResultsRepository {
   }
 
   /**
-   * The results of an exam one by one, by narrow ranges of time: none is kept in memory, and a server that fetches all
-   * results of a filter would answer nobody else meanwhile.
-   * @param since before this moment there are few
+   * Streams an exam's results by narrow ranges of time: none stays in memory, and a server that fetches all matches
+   * of a filter first can answer other queries in between.
+   * @param since time before which there are few results
    */
   async *eachOfExam(scope: ResultScope, since: Date): AsyncGenerator<CountedRow> {
     const ranges = new TimeRanges(scope, since);
@@ -95,12 +95,12 @@ export class CountedResultsRepository {
     return (await this.results.findOne({ ...filterOf(scope), createdAt }, { _id: 1 }).lean()) !== null;
   }
 
-  /** Exams and passes of the results in a period. */
+  /** Exam and pass of each result in a period. */
   async passesOf(period: { from: string; to: string }): Promise<Pick<ResultRecord, 'exam' | 'pass'>[]> {
     return this.results.find({ createdAt: timeRange(period) ?? {} }, { exam: 1, pass: 1 }).lean();
   }
 
-  /** Counts results by version, for those of these versions that have one. */
+  /** Number of results by version; versions without results are absent. */
   countByVersion(versions: readonly ObjectId[]): Promise<VersionCount[]> {
     return this.results
       .aggregate<VersionCount>([

@@ -21,7 +21,7 @@ export type GradedResult = Pick<
   | 'mailDueAt'
 >;
 
-/** The numbers that grading writes. */
+/** Fields that grading sets. */
 export type StoredGrade = Pick<
   ResultRecord,
   'percantage' | 'total_score' | 'total_answered' | 'total_correct' | 'total_wrong' | 'pass'
@@ -49,14 +49,14 @@ const FIELDS = {
   mailDueAt: 1,
 } as const;
 
-/** Results as a regrade reads and corrects them. */
+/** Reads and corrects results for a regrade. */
 @Injectable()
 export class RegradedResultsRepository {
   constructor(@InjectModel(RESULT_MODEL) private readonly results: Model<ResultRecord>) {}
 
   /**
-   * The results of a version, some at a time.
-   * @param since only those that were graded, or whose late answers were decided on, from then on
+   * The results of a version, in batches.
+   * @param since only those graded, or with late answers decided on, from then on
    */
   async *batches(version: Types.ObjectId, since?: Date): AsyncGenerator<GradedResult[]> {
     const from = mongoose.trusted({ $gte: since });
@@ -85,7 +85,7 @@ export class RegradedResultsRepository {
       .exec();
   }
 
-  /** Stores the new grades of results that did not change since they were read. @returns their number. */
+  /** Stores new grades of results that have not changed since they were read. @returns their number */
   async correct(corrections: readonly ResultCorrection[]): Promise<number> {
     const written = await this.results.bulkWrite(
       corrections.map(({ result, grade, correction }) => ({

@@ -4,11 +4,11 @@ import type { ResultRecord } from './result.schema';
 
 const WITHOUT_TOTAL = { total_questions: trusted({ $exists: false }) };
 
-/** Brings results of earlier versions to the present form. */
+/** Converts results of earlier releases to the present form. */
 export class ResultBackFillsRepository {
   constructor(private readonly results: Model<ResultRecord>) {}
 
-  /** Brings search words that an earlier version folded to the present form. */
+  /** Folds search words again that an earlier release folded otherwise. */
   async refoldTokens(): Promise<void> {
     await backFill<Pick<ResultRecord, 'tokens'>>(this.results, {
       where: { tokens: UNFOLDED },
@@ -17,12 +17,12 @@ export class ResultBackFillsRepository {
     });
   }
 
-  /** The versions of the exams of results that do not say how many questions there were. */
+  /** Versions of results without `total_questions`. */
   versionsWithoutTotal(): Promise<Types.ObjectId[]> {
     return this.results.distinct('version', WITHOUT_TOTAL).exec();
   }
 
-  /** @param totals how many questions the versions have, by id */
+  /** @param totals number of questions by version id */
   async backFillTotals(totals: ReadonlyMap<string, number>): Promise<void> {
     const known = [...totals.keys()].map((version) => new Types.ObjectId(version));
     await backFill<Pick<ResultRecord, 'version'>>(this.results, {

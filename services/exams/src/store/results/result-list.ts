@@ -1,13 +1,16 @@
 import type { ResultListQuery } from '@concord/contracts';
 import { objectIdOf, timeRange } from '@concord/nest-platform';
 
-/** Fields that a search of the list compares. */
+/** Fields for the search of the list. */
 export const SEARCHED = {
   words: 'tokens',
   texts: ['exam.examCode'],
   names: ['student.surname', 'student.firstName', 'student.middleName'],
 };
-/** The fields never change. A result takes 0.4 kB. Searches only, because all results of a hall come at once. */
+/**
+ * These fields never change. A result takes 0.4 kB. Only searches read memory, because all results of a hall arrive
+ * at once.
+ */
 export const IN_MEMORY = {
   moment: 'createdAt',
   changedAt: 'createdAt',

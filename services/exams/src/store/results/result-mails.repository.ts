@@ -15,13 +15,13 @@ export const isRevised = ({ lateDecision }: Pick<ResultRecord, 'lateDecision'>):
 export const timesCorrected = ({ corrections = [] }: Pick<ResultRecord, 'corrections'>): number =>
   corrections.length;
 
-/** True while a mail with the present score was not requested. */
+/** True until the mail with the present score is requested. */
 export const owesMail = ({ mailed, mailDueAt }: Pick<ResultRecord, 'mailed' | 'mailDueAt'>): boolean =>
   !mailed || mailDueAt !== undefined;
 
 /**
- * Fields of a changed score that owes another mail. `mailed` is true, because workers of the previous version request
- * all with `mailed: false`, by keys that only they make.
+ * Fields of a changed score that owes another mail. `mailed` is true because workers of the previous version request
+ * each mail with `mailed: false`, by keys that only they use.
  */
 export const anotherMail = () => ({ mailed: true, mailDueAt: new Date() });
 
@@ -31,7 +31,7 @@ export class ResultMailsRepository extends DueMails<ResultRecord, DueResult> {
     super(results, { chosen: 0, tokens: 0, version: 0 });
   }
 
-  /** Leaves out unconfirmed results and those of exams that hold them. First mails are found by a partial index. */
+  /** Skips unconfirmed results and exams that hold theirs. First mails are found by a partial index. */
   async findReleased(limit: number, heldExams: readonly string[]): Promise<DueResult[]> {
     const released = {
       unconfirmed: null,
@@ -53,7 +53,7 @@ export class ResultMailsRepository extends DueMails<ResultRecord, DueResult> {
     return this.write(due, { $set: { mailed: true }, $unset: { mailDueAt: 1 } });
   }
 
-  /** Late answers and corrections are not taken back, so their number tells a later change. */
+  /** Late decisions and corrections are never undone, so their number reveals a later change. */
   protected override stillOwes(due: DueResult) {
     return {
       [`corrections.${timesCorrected(due)}`]: trusted({ $exists: false }),

@@ -6,12 +6,12 @@ import { type InterventionRecord, interventionFields } from '../parts/interventi
 
 export const RESULT_MODEL = 'Result';
 
-/** The grade of an attempt. Its `_id` is the attempt's, so that an attempt has only one. */
+/** The grade of an attempt. Its `_id` is the attempt's: an attempt has at most one result. */
 export interface ResultRecord {
   _id: Types.ObjectId;
   percantage: number;
   total_score: number;
-  /** Absent in results by a worker of the previous version, until the next preparation. */
+  /** Absent in results by workers of the previous version, until the next run of `prepare`. */
   total_questions?: number;
   total_answered: number;
   total_correct: number;
@@ -20,26 +20,26 @@ export interface ResultRecord {
   createdAt: Date;
   exam: { _id: Types.ObjectId; examName: string; examCode: string };
   version: Types.ObjectId;
-  /** Seed of the drawn paper; absent if everybody had the same paper. */
+  /** Seed of the drawn paper; absent if everybody gets the same paper. */
   seed?: number;
   student: CandidateName & { _id: Types.ObjectId };
-  /** Index of the chosen option by question id; kept when the attempt is removed with its student. */
+  /** Index of the chosen option by question id. It remains when the attempt is removed with its student. */
   chosen: Record<string, number>;
-  /** Seconds that each question was in view, by its id; absent if the page sent none before grading. */
+  /** Seconds in view by question id; absent if the page sent none before grading. */
   seconds?: Record<string, number>;
-  /** Search words, without the `beginnings` that other records have: their index doubled the time of an insert. */
+  /** Search words. `beginnings`, which other records have, are missing: their index doubled the time of an insert. */
   tokens: string[];
-  /** False until the first mail was requested; see `owesMail`. */
+  /** False until the first mail is requested; see `owesMail`. */
   mailed: boolean;
-  /** Moment to request the mail of a changed score, or one that was refused; absent when none is due. */
+  /** Time to request the mail of a changed score or a refused one; absent if none is due. */
   mailDueAt?: Date;
-  /** Taken over from the attempt; a release removes it, and the mail waits for that. */
+  /** Copied from the attempt; removed by a release, which the mail waits for. */
   unconfirmed?: true;
-  /** Only when staff decided on late answers. */
+  /** Decision of staff on late answers. */
   lateDecision?: LateDecisionRecord;
-  /** Changes by regrades, the first one first. */
+  /** Score changes by regrades, oldest first. */
   corrections?: CorrectionRecord[];
-  /** Only when staff wrote something on it. */
+  /** Notes of staff. */
   annotation?: AnnotationRecord;
 }
 
@@ -48,7 +48,7 @@ export interface LateDecisionRecord extends InterventionRecord {
   scoreBefore: number;
 }
 
-/** The last author of notes on a result, and the notes. */
+/** Notes on a result, with their last author. */
 export interface AnnotationRecord extends InterventionRecord {
   /** For the candidate. */
   remark?: string;
@@ -58,13 +58,13 @@ export interface AnnotationRecord extends InterventionRecord {
   revision: number;
 }
 
-/** A change of the score by a key that was corrected. */
+/** A score change because a key was corrected. */
 export interface CorrectionRecord extends InterventionRecord {
   /** The regrade that made it. */
   task: Types.ObjectId;
   scoreBefore: number;
   passBefore: boolean;
-  /** A mail had told the candidate the earlier score. */
+  /** True if the candidate had received a mail with the earlier score. */
   wasMailed: boolean;
 }
 
@@ -134,20 +134,20 @@ export const resultSchema = new Schema<ResultRecord>(
 recordDeletions(resultSchema);
 // GET result: newest first.
 resultSchema.index({ createdAt: -1, _id: -1 });
-// GET result?search=, until the list is in memory.
+// GET result?search=, until memory has loaded.
 resultSchema.index({ tokens: 1 });
-// Number of results of a version; results that a regrade reads.
+// Results of a version, for regrades and counts.
 resultSchema.index({ version: 1, _id: 1 });
-// GET result?exam=, newest first; what a release, the board and statistics count, and whether there are new results.
+// GET result?exam=, newest first; counts for releases, the board and statistics; the check for new results.
 resultSchema.index({ 'exam._id': 1, createdAt: -1, _id: -1 });
-// The results of one student, newest first; what is kept of the student, and its removal when it is old.
+// GET result?student=, newest first; the retention of a student and the removal after it.
 resultSchema.index({ 'student._id': 1, createdAt: -1, _id: -1 });
-// Results whose first mail was not requested yet, but for those that are held: few, so the partial index stays small.
+// Results whose first mail is due, except held ones; the partial index stays small.
 resultSchema.index(
   { mailed: 1, unconfirmed: 1, 'exam._id': 1 },
   { partialFilterExpression: { mailed: false } },
 );
-// Mails of changed scores, the longest due first.
+// Due mails of changed scores.
 resultSchema.index({ mailDueAt: 1 }, { sparse: true });
-// Unconfirmed results: what a release finds, and how many of a list are not printed.
+// Unconfirmed results, for releases and for the count of a list.
 resultSchema.index({ unconfirmed: 1, 'exam._id': 1 }, { partialFilterExpression: { unconfirmed: true } });

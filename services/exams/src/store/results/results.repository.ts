@@ -20,7 +20,7 @@ import { latestBy } from '../parts/latest-by';
 import { AS_LISTED, IN_MEMORY, listFilter, SEARCHED } from './result-list';
 import { type AnnotationRecord, RESULT_MODEL, type ResultRecord } from './result.schema';
 
-/** A result as lists need it. */
+/** Fields of a result that lists need. */
 export type ResultRow = Omit<ResultRecord, 'chosen' | 'seconds' | 'tokens'>;
 
 /** Fields of a result in a list of assignments. */
@@ -30,11 +30,11 @@ export type GradeRow = Pick<
 >;
 const GRADE_FIELDS = { percantage: 1, total_score: 1, total_questions: 1, pass: 1, createdAt: 1 } as const;
 
-/** A result as the certificate that it earns needs it. */
+/** Fields of a result that its certificate needs. */
 export type EarnedResult = Pick<ResultRecord, '_id' | 'pass' | 'exam' | 'student' | 'unconfirmed'>;
 const EARNED_FIELDS = { pass: 1, exam: 1, student: 1, unconfirmed: 1 } as const;
 
-/** An unconfirmed result, as a release counts it. */
+/** Fields of an unconfirmed result that a release needs. */
 export type UnconfirmedResult = Pick<ResultRecord, '_id' | 'mailed' | 'mailDueAt' | 'student'>;
 
 @Injectable()
@@ -47,10 +47,7 @@ export class ResultsRepository {
     this.lists = listReader(results, { searched: SEARCHED, inMemory: IN_MEMORY });
   }
 
-  /**
-   * Inserts results, each attempt's only once.
-   * @returns the stored ones: for an attempt that had a result already, that one.
-   */
+  /** Inserts results; an attempt that has one keeps it. @returns the stored result of each attempt */
   async insertMissing(results: readonly ResultRecord[]): Promise<ResultRecord[]> {
     if (results.length === 0) return [];
     const duplicates = await this.insertAll(results);
@@ -60,7 +57,7 @@ export class ResultsRepository {
     return [...existing, ...results.filter(({ _id }) => !isDuplicate.has(String(_id)))];
   }
 
-  /** @returns the ids that existed already. */
+  /** @returns ids that existed already */
   private async insertAll(results: readonly ResultRecord[]): Promise<Types.ObjectId[]> {
     try {
       await this.results.insertMany(results, { ordered: false, lean: true });
@@ -72,7 +69,7 @@ export class ResultsRepository {
     }
   }
 
-  /** Scores by attempt id, of those attempts that are graded. */
+  /** Scores by attempt id; ungraded attempts are absent. */
   async scoresOf(attempts: readonly Types.ObjectId[]): Promise<Map<string, number>> {
     if (attempts.length === 0) return new Map();
     const results = await this.results
@@ -82,7 +79,7 @@ export class ResultsRepository {
     return new Map(results.map(({ _id, total_score }) => [String(_id), total_score]));
   }
 
-  /** Grades by attempt id, of those attempts that are graded. */
+  /** Grades by attempt id; ungraded attempts are absent. */
   async gradesOf(attempts: readonly Types.ObjectId[]): Promise<Map<string, GradeRow>> {
     if (attempts.length === 0) return new Map();
     const results = await this.results
@@ -105,7 +102,7 @@ export class ResultsRepository {
     return (await this.results.exists({ 'exam._id': exam })) !== null;
   }
 
-  /** Oldest first. There are few, so they are sorted here. */
+  /** Oldest first; sorted in memory, because a student has few. */
   async listOfStudent(student: string): Promise<ResultRecord[]> {
     const found = await this.results
       .find({ 'student._id': new mongoose.Types.ObjectId(student) })
@@ -114,7 +111,7 @@ export class ResultsRepository {
     return found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   }
 
-  /** Time of the latest result of each of these students, by id. */
+  /** Time of the latest result by student id. */
   async latestOfStudents(students: readonly string[]): Promise<Map<string, Date>> {
     const ids = students.map((student) => new mongoose.Types.ObjectId(student));
     const found = await this.results
@@ -145,7 +142,7 @@ export class ResultsRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** Removes the mark of unconfirmed results. @returns the number of changed records */
+  /** Removes the mark of unconfirmed results. @returns number of changed records */
   async confirm(ids: readonly ObjectId[]): Promise<number> {
     const _id = mongoose.trusted({ $in: ids });
     return (await this.results.updateMany({ _id }, { $unset: { unconfirmed: 1 } })).modifiedCount;
@@ -155,7 +152,7 @@ export class ResultsRepository {
     await this.results.deleteMany({ 'student._id': new mongoose.Types.ObjectId(student) });
   }
 
-  /** Stores the decision on late answers. @returns false when there is one already, or the score has changed. */
+  /** Stores the decision on late answers. @returns false if there is one already, or the score has changed */
   async decideLate(
     { _id, total_score }: Pick<ResultRecord, '_id' | 'total_score'>,
     change: Partial<ResultRecord> & Pick<ResultRecord, 'lateDecision'>,
@@ -164,7 +161,10 @@ export class ResultsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Stores what staff wrote. @returns false when it was changed since `revision`, 0 for a result without. */
+  /**
+   * Stores the notes of staff.
+   * @returns false if they changed since `revision`, which is 0 for a result without notes
+   */
   async annotate(id: Types.ObjectId, revision: number, annotation: AnnotationRecord): Promise<boolean> {
     const known = revision === 0 ? { annotation: null } : { 'annotation.revision': revision };
     const done = await this.results.updateOne({ _id: id, ...known }, { $set: { annotation } });
@@ -176,7 +176,7 @@ export class ResultsRepository {
     return this.lists.page({ page, pageSize, search }, { ...AS_LISTED, filter: listFilter(asked) });
   }
 
-  /** Number of unconfirmed results in a list, without those of some exams. */
+  /** Number of unconfirmed results in a list, except of the exams in `without`. */
   async countUnconfirmed({ search, ...asked }: ResultListQuery, without: readonly string[]): Promise<number> {
     const matches = search?.trim() ? wordsMatcher(search) : () => true;
     if (!matches) return 0;
@@ -191,7 +191,7 @@ export class ResultsRepository {
     ).length;
   }
 
-  /** The same list after a row, for readers of the whole list. */
+  /** The next rows of the same list after a row, to read all of it. */
   listAfter(
     { search, ...asked }: ResultListQuery,
     after: ExportCursor | undefined,
@@ -200,7 +200,7 @@ export class ResultsRepository {
     return this.lists.after({ ...AS_LISTED, filter: listFilter(asked), search, after, limit });
   }
 
-  /** Ids of the results of an exam that the filter of their list finds, the newest first. */
+  /** Ids of the results of an exam that match a filter, newest first. */
   async idsOf(exam: ObjectId, { search, ...period }: CertificateFilter, limit: number): Promise<string[]> {
     const createdAt = timeRange(period);
     const { items } = await this.lists.after<Pick<ResultRecord, '_id' | 'createdAt'>>({

@@ -1,7 +1,7 @@
 import { TimeRanges, type TimeRange } from './time-ranges';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 0, 1) + hours * 3_600_000);
-/** All ranges, when turn n finds `found(n)` records. */
+/** All ranges, if the n-th one has `found(n)` records. */
 function rangesOf(bounds: TimeRange, found: (turn: number) => number): string[] {
   const ranges = new TimeRanges(bounds, at(0), at(24));
   const text = (moment?: Date) => (moment ? moment.toISOString().slice(8, 16) : '');

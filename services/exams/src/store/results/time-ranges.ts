@@ -1,16 +1,16 @@
 const HOUR_MS = 60 * 60 * 1000;
 const SHORTEST_MS = 1000;
-/** Records of a range: with fewer the next one is longer, with more shorter. */
+/** Wanted number of records in a range: after fewer the next range is longer, after more it is shorter. */
 const FEW = 500;
 const MANY = 2000;
 
-/** `to` is not included; an open end has all that is beyond it. */
+/** `to` is exclusive; a missing bound means no limit. */
 export interface TimeRange {
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
 }
 
-/** Cuts a time into ranges with some hundred records each, the oldest first, however they are spread. */
+/** Cuts a period into ranges of some hundred records each, oldest first, however they are distributed. */
 export class TimeRanges {
   private start: Date | undefined;
   private length = HOUR_MS;
@@ -24,7 +24,7 @@ export class TimeRanges {
     this.start = bounds.from;
   }
 
-  /** @param found number of records in the previous range @returns undefined after the last range */
+  /** @param found number of records in the previous range @returns the next range; undefined after the last one */
   next(found: number): TimeRange | undefined {
     if (this.isEnded) return undefined;
     if (found > MANY) this.length = Math.max(SHORTEST_MS, this.length / 2);

@@ -10,14 +10,14 @@ const ID = 'attempts';
 export class StartCursorRepository {
   constructor(@InjectModel(START_CURSOR_MODEL) private readonly cursors: Model<StartCursorRecord>) {}
 
-  /** Starts at the position of the previous version, or now, unless it has started. */
+  /** Sets the first position, from the previous version or else now; keeps one that exists. */
   async begin(): Promise<void> {
     await unlessDuplicate(() => this.cursors.create({ _id: ID, at: new Date() }));
     const stored = await this.cursors.findOne({ _id: ID }).lean<StartCursorRecord>().exec();
     if (stored?.attempt && !stored.at) await this.move(stored.attempt.getTimestamp());
   }
 
-  /** @returns the moment up to which starts are recorded */
+  /** @returns the time up to which starts are recorded */
   async read(): Promise<Date | undefined> {
     return (await this.cursors.findOne({ _id: ID }).lean<StartCursorRecord>().exec())?.at;
   }

@@ -2,11 +2,11 @@ import { Schema, type Types } from 'mongoose';
 
 export const START_CURSOR_MODEL = 'StartCursor';
 
-/** The only document: the moment up to which starts are in the audit log. */
+/** The only document: the time up to which starts are in the audit log. */
 export interface StartCursorRecord {
   _id: string;
   at?: Date;
-  /** Position of the previous version: the attempt up to which starts were recorded, whose ids follow their time. */
+  /** Position of the previous version: the last recorded attempt, because ids follow their time. */
   attempt?: Types.ObjectId;
 }
 

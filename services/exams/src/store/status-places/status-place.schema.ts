@@ -2,10 +2,13 @@ import { Schema, type Types } from 'mongoose';
 
 export const STATUS_PLACE_MODEL = 'StatusPlace';
 
-/** Places of a status list: the minimum of the standard, so that a look-up does not reveal whose status is checked. */
+/**
+ * Places of a status list: the minimum of the standard, so that a look-up does not reveal which certificate is
+ * checked.
+ */
 export const LIST_BITS = 131_072;
 
-/** Place of a certificate in a status list, which says whether its credential is revoked. */
+/** Place of a certificate in a status list, where its credential can be revoked. */
 export interface StatusPlaceRecord {
   /** The certificate's id. */
   _id: Types.ObjectId;
@@ -22,5 +25,5 @@ export const statusPlaceSchema = new Schema<StatusPlaceRecord>(
   { collection: 'status-places', versionKey: false, strict: 'throw' },
 );
 
-// A place is that of one certificate; whether a list has any.
+// Uniqueness of a place; existence of a list.
 statusPlaceSchema.index({ list: 1, index: 1 }, { unique: true });

@@ -5,11 +5,14 @@ import { conflict, duplicateKeyOf, type ObjectId } from '@concord/nest-platform'
 import { type Model, trusted } from 'mongoose';
 import { LIST_BITS, STATUS_PLACE_MODEL, type StatusPlaceRecord } from './status-place.schema';
 
-/** Limit of a list's fill: with half of the places free, 20 tries fail once in a million. */
+/** Maximum number of used places: with half of them free, 20 tries fail once in a million. */
 const LIST_USED = LIST_BITS / 2;
 const TRIES = 20;
 
-/** A pseudo-random index derived from the certificate: after the restore of an older backup it is probably the same. */
+/**
+ * A pseudo-random index derived from the certificate, so that it is probably the same after restoring an older
+ * backup.
+ */
 const indexFor = (certificate: ObjectId, tries: number) =>
   createHash('sha256')
     .update(`${String(certificate)} ${tries}`)
@@ -22,7 +25,7 @@ export type StatusPlace = Pick<StatusPlaceRecord, 'list' | 'index'>;
 export class StatusPlacesRepository {
   constructor(@InjectModel(STATUS_PLACE_MODEL) private readonly places: Model<StatusPlaceRecord>) {}
 
-  /** The place of a certificate, which it keeps. */
+  /** The permanent place of a certificate. */
   async placeOf(certificate: ObjectId): Promise<StatusPlace> {
     const known = await this.find(certificate);
     if (known) return known;
@@ -41,7 +44,7 @@ export class StatusPlacesRepository {
     return (await this.places.exists({ list })) !== null;
   }
 
-  /** The places in a list that these certificates have. */
+  /** Places of these certificates in a list. */
   async indexesOf(list: number, certificates: readonly ObjectId[]): Promise<number[]> {
     const found = await this.places
       .find({ _id: trusted({ $in: certificates }), list }, { index: 1 })
@@ -54,7 +57,7 @@ export class StatusPlacesRepository {
     return this.places.findById(certificate).lean<StatusPlace>().exec();
   }
 
-  /** @returns the fields of the unique index that has it already; undefined when it was stored. */
+  /** @returns undefined once stored, else the fields of the unique index that has a duplicate */
   private async insert(place: StatusPlaceRecord): Promise<string[] | undefined> {
     try {
       await this.places.create(place);

@@ -11,14 +11,14 @@ import { Schema, type Types } from 'mongoose';
 
 export const TASK_MODEL = 'Task';
 
-/** Work that staff ordered. */
+/** Work in the background that staff ordered. */
 export interface TaskRecord {
   _id: Types.ObjectId;
   kind: TaskKind;
-  /** The record that it is about, and what people know that by. */
+  /** The record that the task is about, and its name for people. */
   subject: Types.ObjectId;
   label: string;
-  /** Input of its handler: plain values, as in the handler's schema. */
+  /** Input of the handler: plain values that match its schema. */
   order: unknown;
   by: StaffRef;
   /** Role of the person who ordered it, at that time. */
@@ -28,11 +28,11 @@ export interface TaskRecord {
   status: TaskStatus;
   done: number;
   total: number;
-  /** Runs since the last progress. */
+  /** Number of runs since the last progress. */
   tries: number;
-  /** The latest run: an earlier one that is still alive must stop. */
+  /** The latest run; an earlier one that is still alive must stop. */
   run?: Types.ObjectId;
-  /** Key of which only one active task exists; removed when it has ended. */
+  /** Key that only one active task can have; removed at the end. */
   lock?: string;
   outcome?: unknown;
   reason?: string;
@@ -69,7 +69,7 @@ export const taskSchema = new Schema<TaskRecord>(
 
 // Uniqueness: one active task per lock.
 taskSchema.index({ lock: 1 }, { unique: true, sparse: true });
-// Own tasks, the latest first; number of active ones.
+// GET tasks: own ones, latest first; number of active ones.
 taskSchema.index({ 'by._id': 1, createdAt: -1, _id: -1 });
 // Active tasks whose job Redis lost, for the sweeper.
 taskSchema.index({ status: 1, updatedAt: 1 });

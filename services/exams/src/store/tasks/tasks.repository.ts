@@ -16,7 +16,7 @@ export type NewTask = Pick<
   TaskRecord,
   'kind' | 'subject' | 'label' | 'order' | 'by' | 'role' | 'origin' | 'total' | 'lock'
 >;
-/** A task without its order, which may name thousands. */
+/** A task without its order, which may list thousands of ids. */
 export type TaskState = Omit<TaskRecord, 'order'>;
 
 /** A run of a task. */
@@ -25,12 +25,12 @@ export interface TaskRun {
   readonly run: Types.ObjectId;
 }
 
-/** The records of tasks. Each change of state is one conditional update. */
+/** Reads and changes tasks. Each change of state is one conditional update. */
 @Injectable()
 export class TasksRepository {
   constructor(@InjectModel(TASK_MODEL) private readonly tasks: Model<TaskRecord>) {}
 
-  /** @returns null while another active task has its lock. */
+  /** @returns null if another active task has the same lock */
   async insert(task: NewTask): Promise<TaskState | null> {
     const now = new Date();
     const state = { status: 'queued' as const, done: 0, tries: 0, createdAt: now, updatedAt: now };
@@ -43,7 +43,7 @@ export class TasksRepository {
     return this.tasks.findOne({ _id: id }, { order: 0 }).lean<TaskState>().exec();
   }
 
-  /** Tasks that somebody ordered, the latest first, without their outcomes. */
+  /** Tasks of a member of staff, latest first, without outcomes. */
   listOf(staff: string, limit: number): Promise<TaskState[]> {
     return this.tasks
       .find({ 'by._id': new Types.ObjectId(staff) }, { order: 0, outcome: 0 })
@@ -53,12 +53,12 @@ export class TasksRepository {
       .exec();
   }
 
-  /** Number of somebody's active tasks. */
+  /** Number of active tasks of a member of staff. */
   countUnderWay(staff: string): Promise<number> {
     return this.tasks.countDocuments({ 'by._id': new Types.ObjectId(staff), ...isUnderWay() }).exec();
   }
 
-  /** Begins a run, which ends earlier ones. @returns null when the task has ended, or has no tries left. */
+  /** Begins a run, and so ends earlier runs. @returns null if the task has ended or has no tries left */
   async begin({ task, run }: TaskRun, maxTries: number): Promise<TaskRecord | null> {
     const isBegun = await this.update(
       { _id: task, ...isUnderWay(), tries: trusted({ $lt: maxTries }) },
@@ -67,17 +67,17 @@ export class TasksRepository {
     return isBegun ? this.tasks.findOne({ _id: task, run }).lean<TaskRecord>().exec() : null;
   }
 
-  /** Records the progress of a run. @returns false when it must stop: the task has ended, or another run has begun. */
+  /** Records progress. @returns false if the run must stop: the task has ended, or another run has begun */
   advance(run: TaskRun, progress: Pick<TaskRecord, 'done' | 'total'>): Promise<boolean> {
     return this.update(ofRun(run), { $set: { ...progress, tries: 0, updatedAt: new Date() } });
   }
 
-  /** @returns false as {@link advance} does. */
+  /** @returns false as {@link advance} does */
   finish(run: TaskRun, outcome: unknown): Promise<boolean> {
     return this.update(ofRun(run), ended('done', { outcome }));
   }
 
-  /** @returns false as {@link advance} does. */
+  /** @returns false as {@link advance} does */
   fail(run: TaskRun, reason: string): Promise<boolean> {
     return this.update(ofRun(run), ended('failed', { reason }));
   }
@@ -88,12 +88,12 @@ export class TasksRepository {
     return this.update(filter, ended('failed', { reason }));
   }
 
-  /** @returns false when it had ended. */
+  /** @returns false if it has ended */
   cancel(task: Id): Promise<boolean> {
     return this.update({ _id: task, ...isUnderWay() }, ended('cancelled'));
   }
 
-  /** Ids of active tasks without progress since this moment, at most 500. */
+  /** Ids of active tasks without progress since `moment`, at most 500. */
   async idsStalledSince(moment: Date): Promise<Types.ObjectId[]> {
     const found = await this.tasks
       .find({ ...isUnderWay(), updatedAt: trusted({ $lt: moment }) }, { _id: 1 })

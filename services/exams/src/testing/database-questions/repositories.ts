@@ -89,7 +89,7 @@ import { StatusPlacesRepository } from '../../store/status-places/status-places.
 import { TASK_MODEL, type TaskRecord, taskSchema } from '../../store/tasks/task.schema';
 import { TasksRepository } from '../../store/tasks/tasks.repository';
 
-/** The repositories that the questions ask, on one connection. */
+/** All repositories for the questions, on one connection. */
 export function repositoriesOf(connection: Connection) {
   const announcements = connection.model<AnnouncementRecord>(ANNOUNCEMENT_MODEL, announcementSchema);
   const assignments = connection.model<AssignmentRecord>(ASSIGNMENT_MODEL, assignmentSchema);

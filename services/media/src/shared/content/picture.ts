@@ -7,7 +7,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const BUSY = 'Many files are arriving right now. Please try again shortly';
-/** Two pictures are processed in parallel, and only one that takes much memory while it is decoded. */
+/** Limits parallel work: two pictures, or one that takes much memory to decode. */
 const limiter = new WeightedLimiter({ capacity: 2, maxQueued: 24, message: BUSY });
 const largeLimiter = new WeightedLimiter({ capacity: 1, maxQueued: 24, message: BUSY });
 const LARGE_BYTES = 32 * 1024 * 1024;

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { fontFiles } from './fonts';
 
 /**
- * Environment variables of the browser: none of this process, which has secrets, and a fontconfig file with the
- * bundled fonts. Without any font a browser lays out no text, not even in web fonts.
+ * Environment variables for the browser: a fontconfig file with the bundled fonts, and nothing of
+ * this process's environment, which has secrets. Without installed fonts a browser lays out no
+ * text, not even in web fonts.
  */
 export class BrowserEnvironment {
   private folder?: string;

@@ -19,7 +19,7 @@ interface Loaded {
 }
 let loaded: Loaded | undefined;
 
-/** Loaded with the first such letter. */
+/** Loads the list of slices, when the first such letter occurs. */
 function load(): Loaded {
   if (loaded) return loaded;
   const slices = JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8')) as Slice[];

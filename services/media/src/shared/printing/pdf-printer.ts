@@ -21,7 +21,7 @@ export class NoChromiumError extends Error {
 }
 
 const ARGUMENTS = [
-  // No page reaches another machine, not even by a connection that a browser opens in advance.
+  // Blocks every host, even for connections that a browser opens in advance.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -44,7 +44,7 @@ interface PrinterLimits {
 export class PdfPrinter {
   private current?: PrintingBrowser;
   private readonly browsers = new Set<PrintingBrowser>();
-  /** Chromium refuses its sandbox to root. */
+  /** False for root, for whom Chromium has no sandbox. */
   private hasSandbox = process.getuid?.() !== 0;
   private isWarned = false;
   private idleTimer?: NodeJS.Timeout;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@concord/nest-platform/testing';
-import { type ClamdManner, EICAR, FakeClamd } from '../../testing/fake-clamd';
+import { type ClamdBehaviour, EICAR, FakeClamd } from '../../testing/fake-clamd';
 import { Clamd, clamdTarget } from './clamd';
 
 /** A busy machine may take its time. */
@@ -47,7 +47,7 @@ describe(Clamd.name, () => {
     expect(fake.scanned[0]?.equals(bytes)).toBe(true);
   });
 
-  it.each<[string, ClamdManner]>([
+  it.each<[string, ClamdBehaviour]>([
     ['breaks off', 'break off'],
     ['answers nothing', { say: '' }],
     ['answers no whole line', { say: 'stream: OK' }],

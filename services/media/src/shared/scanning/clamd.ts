@@ -42,7 +42,7 @@ export class Clamd {
   async scan(bytes: Buffer): Promise<ScanVerdict> {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(bytes.length);
-    // A chunk of no bytes ends the stream, so an empty file has none before it.
+    // An empty chunk ends the stream, so an empty file consists of that chunk alone.
     const chunk = bytes.length > 0 ? [length, bytes] : [];
     const answer = await this.ask(
       [Buffer.from('zINSTREAM\0'), ...chunk, Buffer.alloc(4)],

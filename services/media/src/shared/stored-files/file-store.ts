@@ -121,7 +121,10 @@ export class FileStore {
     };
   }
 
-  /** Detects that the owner was removed meanwhile with its records: the caller then removes the objects. */
+  /**
+   * Throws if the owner and its records were removed meanwhile: the caller then removes the
+   * objects.
+   */
   private async requireRecords(ids: string[]): Promise<void> {
     if ((await this.files.countByIds(ids)) < ids.length)
       throw conflict('CONFLICT', 'The record was removed while its files were being stored');

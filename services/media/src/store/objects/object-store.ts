@@ -65,8 +65,9 @@ export class ObjectStore {
   }
 
   /**
-   * Stores an object from a file, a piece at a time. It is one request, so what breaks off leaves nothing behind, as the
-   * parts of a divided upload would. @throws StoreFullError; AppError 503.
+   * Stores an object from a file, a piece at a time. One request: if interrupted, it leaves nothing
+   * behind, unlike the parts of a multipart upload.
+   * @throws StoreFullError; AppError 503.
    */
   async putFile(key: string, path: string, type: string, size: number): Promise<void> {
     await this.ensureBucket();

@@ -28,7 +28,7 @@ export class S3Clients {
   private current = 0;
   private wellAt = Date.now();
 
-  /** @throws Error where keys and secrets are not as many */
+  /** @throws Error if the numbers of keys and secrets differ */
   constructor(
     { S3_ACCESS_KEY, S3_SECRET_KEY }: S3Env,
     clientOf: (accessKey: string, secretKey: string) => Client,
@@ -36,7 +36,7 @@ export class S3Clients {
     const keys = S3_ACCESS_KEY.split(',');
     const secrets = S3_SECRET_KEY.split(',');
     if (keys.length !== secrets.length)
-      throw new Error('S3_ACCESS_KEY and S3_SECRET_KEY must have as many values as each other.');
+      throw new Error('S3_ACCESS_KEY and S3_SECRET_KEY must have the same number of values.');
     this.clients = keys.map((key, index) => clientOf(key, secrets[index] ?? ''));
   }
 

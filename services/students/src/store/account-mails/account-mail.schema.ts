@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** Changes of an account that its owner is told of. */
+/** Changes of an account that its owner is notified of. */
 export const ACCOUNT_NOTICES = [
   'password-changed',
   'factor-on',
@@ -13,8 +13,8 @@ export const ACCOUNT_NOTICES = [
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
 
 /**
- * `password-reset`: a link to a new password; `invitation`: a link to the first one; `sign-up-attempt`: somebody tried to
- * open an account with this e-mail.
+ * `password-reset`: a link to set a new password; `invitation`: a link to set the first one; `sign-up-attempt`: a
+ * notice that somebody tried to open an account with this e-mail.
  */
 export const ACCOUNT_MAIL_KINDS = [
   'password-reset',
@@ -25,24 +25,27 @@ export const ACCOUNT_MAIL_KINDS = [
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
 /**
- * The order of a mail to the owner of a staff account, if there is one with this e-mail. Its words and its link are made
- * when it is sent: nothing that opens an account is stored.
+ * Order for a mail to the owner of a staff account, if the e-mail has one. Text and link are created when it is sent,
+ * because links are credentials and are never stored.
  */
 export interface AccountMailRecord {
   _id: Types.ObjectId;
-  /** Unique: an order is not made twice. */
+  /** Unique, so that repeated requests give one mail. */
   key: string;
   kind: AccountMailKind;
   email: string;
-  /** Name of the account when the mail was ordered; absent in a mail for the account that has the e-mail when it is sent. */
+  /**
+   * Account name at the time of the request; absent if the mail goes to the account with the e-mail at the time of
+   * sending.
+   */
   username?: string;
-  /** Address of the request that ordered it. */
+  /** Network address of the request. */
   address: string;
   requestId: string;
   createdAt: Date;
-  /** Null once it is being sent or was: it is never sent twice. */
+  /** Null once sending has begun, so that it is never sent twice. */
   dueAt: Date | null;
-  /** Attempts to send it. */
+  /** Number of attempts. */
   tries: number;
 }
 
@@ -66,9 +69,9 @@ export const accountMailSchema = new Schema<AccountMailRecord>(
   { collection: 'account-mails', versionKey: false },
 );
 
-// An order that exists is not made again.
+// Uniqueness: one mail per key.
 accountMailSchema.index({ key: 1 }, { unique: true });
-// The worker looks for due mails.
+// Due mails, for the worker.
 accountMailSchema.index({ dueAt: 1 });
-// Orders expire after two days, when no key of their day is asked for any more.
+// Mails expire after two days; a key with a date is never requested again after its day.
 accountMailSchema.index({ createdAt: 1 }, { expireAfterSeconds: 2 * DAY_SECONDS });

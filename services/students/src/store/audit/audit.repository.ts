@@ -22,19 +22,19 @@ const UNCLEAR = ['unclear' as const];
 const UNDONE = ['unclear' as const, 'refused' as const];
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
-/** Records of earlier releases have search fields. */
+/** Includes search fields, which records of earlier releases have. */
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
 const LIST = {
-  /** Labels are names of people, mostly. */
+  /** Labels are mostly names of people. */
   searched: { texts: ['action', 'address', 'reason'], names: ['actor.username', 'label'] },
-  /** An index of the store finds the few records of one id. */
+  /** Without `id`: an index of the store finds the few records with the same one. */
   inMemory: { moment: 'at', fields: ['at', 'actor.id', 'action', 'entity'] },
 };
 
-/** Placeholder for a value of a record that was destroyed. */
+/** Placeholder for values of destroyed records. */
 const FORGOTTEN = 'destroyed';
 
-/** The audit log: records are added, settled once, and expire; values of destroyed records go with them. */
+/** The audit log. Records are added, settled once, and expire; the values of destroyed records are removed. */
 @Injectable()
 export class AuditRepository implements AuditStore {
   private readonly lists: ListReader<StoredAuditRecord>;
@@ -43,17 +43,17 @@ export class AuditRepository implements AuditStore {
     this.lists = listReader(model, LIST);
   }
 
-  /** Makes a long list fast, before it is asked for. */
+  /** Prepares a long list, so that its first request is fast. */
   warmList(): Promise<void> {
     return this.lists.warm();
   }
 
-  /** Gives the present search words to records that an earlier version stored. @returns their number. */
+  /** Updates the search words of records from earlier releases. @returns number of changed records */
   backFillSearchFields(): Promise<number> {
     return refoldWords(this.model);
   }
 
-  /** Stores records; those that are there already stay as they are. @returns those */
+  /** Adds records; existing ones are kept. @returns the records that existed */
   async insertMany(records: readonly AuditRecord[]): Promise<AuditRecord[]> {
     const stored = records.map(toStored);
     try {
@@ -66,7 +66,10 @@ export class AuditRepository implements AuditStore {
     }
   }
 
-  /** Settles what is unclear; also a refusal, by another process that did the same change at the same moment. */
+  /**
+   * Settles `unclear` records. Success also replaces a refusal, by another process that made the same change at the
+   * same time.
+   */
   async settleMany(records: readonly AuditRecord[]): Promise<void> {
     const writes = records.map(toStored).map(({ _id, ...settled }) => {
       const outcome = trusted({ $in: settled.outcome === 'done' ? UNDONE : UNCLEAR });
@@ -79,7 +82,7 @@ export class AuditRepository implements AuditStore {
     await retryOnce(() => this.model.bulkWrite(writes, { ordered: false }));
   }
 
-  /** Removes the values from the changes of these records; names of fields stay. */
+  /** Removes the values in the changes of these records, but keeps the names of their fields. */
   async forgetValues(ids: readonly string[]): Promise<void> {
     const found = await this.model
       .find({ id: trusted({ $in: [...ids] }) }, { before: 1, after: 1 })
@@ -90,7 +93,7 @@ export class AuditRepository implements AuditStore {
     }
   }
 
-  /** Changes of these records and by this actor, oldest first. */
+  /** Changes to these records, or by this actor; oldest first. */
   async ofPerson(ids: readonly string[], actor: string): Promise<StoredAuditRecord[]> {
     const without = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
     const find = (filter: Record<string, unknown>) =>
@@ -108,7 +111,7 @@ export class AuditRepository implements AuditStore {
     return this.lists.page({ page, pageSize, search }, optionsOf(query));
   }
 
-  /** Rows of the list after a known one, in its order. */
+  /** The next rows of the list after a row. */
   listAfter(
     query: AuditQuery,
     after: ExportCursor | undefined,
@@ -125,7 +128,6 @@ const optionsOf = (query: AuditQuery) => ({
   filter: toFilter(query),
 });
 
-/** The conditions of the list's filters. */
 function toFilter({ actor, action, entity, id, from, to }: AuditQuery): Record<string, unknown> {
   const at = timeRange({ from, to });
   return {

@@ -3,10 +3,10 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuditRepository } from './audit.repository';
 import { AUDIT_MODEL, auditSchema } from './audit.schema';
 
-/** Injection token of the audit log as the platform writes it. */
+/** Injection token of the store to which the platform writes audit records. */
 export const AUDIT_STORE = Symbol('AUDIT_STORE');
 
-/** Global, because the platform records in it. */
+/** Global, because the platform writes audit records. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: AUDIT_MODEL, schema: auditSchema }])],

@@ -1,7 +1,7 @@
 import { BACKUP_KINDS, type BackupKind } from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** Outcome of a run of the backup. */
+/** Outcome of a backup. */
 export interface BackupRunRecord {
   _id: Types.ObjectId;
   kind: BackupKind;
@@ -35,6 +35,6 @@ export const backupRunSchema = new Schema<BackupRunRecord>(
   { collection: 'backup-runs', versionKey: false },
 );
 
-// The last one of a kind that succeeded, and the last that failed.
+// Last successful and last failed run of each kind.
 backupRunSchema.index({ ok: 1, kind: 1, endedAt: -1 });
 backupRunSchema.index({ endedAt: 1 }, { expireAfterSeconds: KEPT_DAYS * 24 * 3600 });

@@ -12,7 +12,7 @@ export class BackupRunsRepository {
     await this.runs.insertMany([{ _id: new Types.ObjectId(), ...run }]);
   }
 
-  /** The last run of a kind that succeeded, or failed. */
+  /** The last successful or failed run of a kind. */
   async last(kind: BackupKind, ok: boolean): Promise<BackupRunRecord | null> {
     return this.runs.findOne({ ok, kind }).sort({ endedAt: -1 }).lean<BackupRunRecord>().exec();
   }

@@ -1,11 +1,11 @@
 import { Schema } from 'mongoose';
 
 /**
- * A candidate's sign-in that was ended by its owner before its token expires, for processes of the previous release: this
- * one reads `revocations`.
+ * A candidate's sign-out before the token expires. Only processes of the previous release use it; this one uses
+ * `revocations`.
  */
 export interface CandidateSignOutRecord {
-  /** The `sid` of the token. */
+  /** `sid` of the token. */
   _id: string;
   /** Expiry of the token. */
   endsAt: Date;
@@ -18,5 +18,5 @@ export const candidateSignOutSchema = new Schema<CandidateSignOutRecord>(
   { collection: 'candidate-sign-outs', versionKey: false },
 );
 
-// Sign-outs whose tokens have not expired, read while processes of the previous release may run; deleted with their token.
+// Sign-outs whose tokens have not expired, for the upgrade from the previous release; expires with the token.
 candidateSignOutSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });

@@ -7,7 +7,7 @@ import { CANDIDATE_SIGN_OUT_MODEL, type CandidateSignOutRecord } from './candida
 export class CandidateSignOutsRepository {
   constructor(@InjectModel(CANDIDATE_SIGN_OUT_MODEL) private readonly model: Model<CandidateSignOutRecord>) {}
 
-  /** @returns true if the sign-in had not ended yet. */
+  /** @returns true unless the sign-in had ended before */
   async insert(sid: string, endsAt: Date): Promise<boolean> {
     const done = await this.model.updateOne({ _id: sid }, { $setOnInsert: { endsAt } }, { upsert: true });
     return done.upsertedCount === 1;
@@ -17,7 +17,7 @@ export class CandidateSignOutsRepository {
     return this.model.estimatedDocumentCount();
   }
 
-  /** Ended sign-ins whose tokens have not expired. */
+  /** Sign-outs whose tokens have not expired. */
   live(): Promise<CandidateSignOutRecord[]> {
     return this.model.find({ endsAt: trusted({ $gt: new Date() }) }).lean<CandidateSignOutRecord[]>();
   }

@@ -2,18 +2,19 @@ import { SEARCH_FIELD_TYPES, type SearchFields, type StaffRef, staffRefSchema } 
 import { Schema, type Types } from 'mongoose';
 
 /**
- * A named group of students. Records of students name their cohorts, so memberships end or hide with them.
+ * A named group of students. Memberships are stored in the students' records, so that they are hidden or deleted with
+ * them.
  */
 export interface CohortRecord extends SearchFields {
   _id: Types.ObjectId;
   name: string;
-  /** The name without case, accents and further spaces: no two are the same. */
+  /** Normalized name, without case, accents and extra spaces; unique. */
   nameKey: string;
   createdAt: Date;
   createdBy: StaffRef;
 }
 
-/** The fields that the view needs. */
+/** Fields for the view. */
 export type CohortProjection = Omit<CohortRecord, keyof SearchFields | 'nameKey'>;
 
 export const COHORT_MODEL = 'Cohort';
@@ -29,7 +30,7 @@ export const cohortSchema = new Schema<CohortRecord>(
   { collection: 'cohorts', versionKey: false },
 );
 
-// Unique names; the list, by name.
+// Uniqueness of names; GET cohorts, by name.
 cohortSchema.index({ nameKey: 1 }, { unique: true });
-// The list with a search.
+// GET cohorts with a search.
 cohortSchema.index({ beginnings: 1 });

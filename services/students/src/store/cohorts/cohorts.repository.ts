@@ -19,14 +19,17 @@ const HIDDEN_FIELDS = [...SEARCH_FIELDS, 'nameKey'];
 export class CohortsRepository {
   constructor(@InjectModel(COHORT_MODEL) private readonly model: Model<CohortRecord>) {}
 
-  /** @throws AppError 409 for a name that is taken. */
+  /** @throws AppError 409 if the name is taken */
   async insert(cohort: Omit<CohortProjection, '_id'>): Promise<CohortProjection> {
     const record = { _id: new Types.ObjectId(), ...cohort, ...namesOf(cohort.name) };
     if (!(await unlessDuplicate(() => this.model.insertMany([record])))) throw nameTaken();
     return record;
   }
 
-  /** Cohorts by name. @param ids only these, if given */
+  /**
+   * Cohorts by name.
+   * @param ids restricts the list to these
+   */
   list(query: PageQuery, ids?: readonly Types.ObjectId[]): Promise<Page<CohortProjection>> {
     return findPage(this.model, query, {
       sort: { nameKey: 1 },
@@ -44,7 +47,7 @@ export class CohortsRepository {
     return found.map(({ name }) => name);
   }
 
-  /** @returns false when it is gone. @throws AppError 409 for a name that is taken. */
+  /** @returns false if it is gone @throws AppError 409 if the name is taken */
   async rename(id: string, name: string): Promise<boolean> {
     const done = await unlessDuplicate(() =>
       this.model.updateOne({ _id: id }, { $set: { name, ...namesOf(name) } }).exec(),
@@ -53,13 +56,13 @@ export class CohortsRepository {
     return done.matchedCount === 1;
   }
 
-  /** @returns true if it was there. */
+  /** @returns true if it existed */
   async remove(id: string): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id })).deletedCount === 1;
   }
 }
 
-/** Key and search words of a cohort. */
+/** Key and search words for a name. */
 const namesOf = (name: string) => ({
   nameKey: foldText(name).replace(/\s+/gu, ' ').trim(),
   ...searchFields([name]),

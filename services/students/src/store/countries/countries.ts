@@ -1,11 +1,11 @@
 import type { Country, CountryState } from '@concord/contracts';
 import { allCountries } from 'country-region-data';
 
-/** The institute's country is the first of the list. */
+/** The institute's country, which is listed first. */
 const HOME = 'NG';
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
-/** The flag emoji of a country: its code in Unicode's regional indicator symbols. */
+/** Flag emoji of a country: its code in regional indicator symbols. */
 function flagOf(iso2: string): string {
   const letters = [...iso2].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65);
   return String.fromCodePoint(...letters);
@@ -14,12 +14,12 @@ function flagOf(iso2: string): string {
 const byHomeThenName = (a: Country, b: Country) =>
   Number(b.iso2 === HOME) - Number(a.iso2 === HOME) || a.name.localeCompare(b.name, 'en');
 
-/** All countries, Nigeria first and then by name. */
+/** All countries: Nigeria first, the others by name. */
 export const COUNTRIES: readonly Country[] = allCountries
   .map(([name, iso2]) => ({ id: iso2, iso2, name, emoji: flagOf(iso2) }))
   .sort(byHomeThenName);
 
-/** The states of each country by its code, in the order of the source. */
+/** States by country code, in the order of the source. */
 export const STATES: ReadonlyMap<string, readonly CountryState[]> = new Map(
   allCountries.map(([, iso2, regions]) => {
     const codes = new Set<string>();

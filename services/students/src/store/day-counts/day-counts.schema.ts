@@ -1,7 +1,7 @@
 import type { DayRecord } from '@concord/nest-platform';
 import { Schema } from 'mongoose';
 
-/** Registrations, and serials made and used, on one day in Nigeria. */
+/** Registrations, created serials and used serials of a day in Nigeria. */
 export interface DayCountsRecord extends DayRecord {
   registrations: number;
   serialsMade: number;
@@ -12,7 +12,7 @@ export const DAY_COUNTS_MODEL = 'DayCounts';
 
 const count = { type: Number, required: true };
 
-/** Days are found by their `_id`. */
+/** No index: days are read by `_id`. */
 export const dayCountsSchema = new Schema<DayCountsRecord>(
   {
     _id: { type: String, required: true },

@@ -1,18 +1,18 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A second factor during set-up: a sealed secret with an expiry. */
+/** A second factor during set-up: an encrypted secret, and its expiry. */
 export interface PendingFactor {
   secret: string;
   until: Date;
 }
 
-/** The second factor of a staff account; both have the same id. */
+/** Second factor of a staff account, with the account's id. */
 export interface FactorRecord {
   _id: Types.ObjectId;
-  /** The sealed secret of the authenticator app; absent until the factor is on. */
+  /** Encrypted secret of the authenticator app; absent until the factor is enabled. */
   secret?: string;
   enabledAt?: Date;
-  /** Number of the time step of the last used code: no code is accepted twice. */
+  /** Time step of the last used code, so that no code is accepted twice. */
   lastStep?: number;
   /** SHA-256 of each unused recovery code. */
   recoveryCodes?: string[];

@@ -10,7 +10,7 @@ export type EnabledFactor = Pick<Required<FactorRecord>, 'secret' | 'lastStep' |
 const idOf = (staff: string) => ({ _id: new Types.ObjectId(staff) });
 const IS_ON = { enabledAt: trusted({ $exists: true }) };
 
-/** The second factors of staff accounts, by the account's id. */
+/** Second factors by account id. */
 @Injectable()
 export class FactorsRepository {
   constructor(@InjectModel(FACTOR_MODEL) private readonly model: Model<FactorRecord>) {}
@@ -19,7 +19,7 @@ export class FactorsRepository {
     return (await this.model.findOne(idOf(staff)).lean()) ?? undefined;
   }
 
-  /** Accounts among these that have a factor. */
+  /** Ids of accounts among these that have a factor. */
   async enabledAmong(staff: readonly string[]): Promise<Set<string>> {
     const ids = staff.map((id) => new Types.ObjectId(id));
     const found = await this.model.find({ _id: trusted({ $in: ids }), ...IS_ON }, { _id: 1 }).lean();
@@ -28,14 +28,14 @@ export class FactorsRepository {
 
   async setPending(staff: string, pending: PendingFactor): Promise<void> {
     const write = () => this.model.updateOne(idOf(staff), { $set: { pending } }, { upsert: true });
-    // Two concurrent set-ups both insert; the second one then finds the record.
+    // If two set-ups insert at the same time, the second one now finds the record.
     await write().catch((error: unknown) => {
       if (!duplicateKeyOf(error)) throw error;
       return write();
     });
   }
 
-  /** Turns the pending factor on. @returns true if it was still the pending one. */
+  /** Enables the pending factor. @returns true if this secret was still pending */
   async enable(staff: string, pendingSecret: string, factor: EnabledFactor): Promise<boolean> {
     const done = await this.model.updateOne(
       { ...idOf(staff), 'pending.secret': pendingSecret },
@@ -44,19 +44,13 @@ export class FactorsRepository {
     return done.modifiedCount === 1;
   }
 
-  /**
-   * Records the use of a step's code.
-   * @returns true if neither it nor a later one was used before.
-   */
+  /** Marks the code of a time step as used. @returns true unless it or a later one was used before */
   async useStep(staff: string, step: number): Promise<boolean> {
     const filter = { ...idOf(staff), lastStep: trusted({ $lt: step }) };
     return (await this.model.updateOne(filter, { $set: { lastStep: step } })).modifiedCount === 1;
   }
 
-  /**
-   * Removes a recovery code.
-   * @returns true if it was there.
-   */
+  /** Removes a recovery code. @returns true if it existed */
   async useRecoveryCode(staff: string, hash: string): Promise<boolean> {
     const filter = { ...idOf(staff), recoveryCodes: hash };
     return (await this.model.updateOne(filter, { $pull: { recoveryCodes: hash } })).modifiedCount === 1;
@@ -73,12 +67,12 @@ export class FactorsRepository {
     return isOn;
   }
 
-  /** All records with their sealed secrets: as many as there are staff with a factor. */
+  /** All records with their encrypted secrets; one for each member of staff with a factor. */
   all(): Promise<FactorRecord[]> {
     return this.model.find({}, { secret: 1, pending: 1 }).lean<FactorRecord[]>();
   }
 
-  /** Replaces a sealed secret, unless it has changed meanwhile. */
+  /** Replaces an encrypted secret, unless it has changed meanwhile. */
   async reseal(staff: string, field: 'secret' | 'pending.secret', from: string, to: string): Promise<void> {
     await this.model.updateOne({ ...idOf(staff), [field]: from }, { $set: { [field]: to } });
   }

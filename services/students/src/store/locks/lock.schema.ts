@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** A named lock: `holder` has it until its lease ends at `until`. */
+/** A named lock, held by `holder` until the lease ends. */
 export interface LockRecord {
   _id: string;
   holder: string;

@@ -7,18 +7,20 @@ import { type Model, trusted } from 'mongoose';
 import { LOCK_MODEL, type LockRecord } from './lock.schema';
 
 const LOCK_NAME = 'staff-roles';
-/** A crashed holder keeps the lock for this long. */
+/** Duration of the lease, and so of a lock after a crash. */
 const LEASE_MS = 10_000;
 const WAIT_MAX_MS = 12_000;
 const RETRY_MS = 20;
 const FREE = new Date(0);
 
-/** A mutex over all processes for changes of roles: two SUPER_ADMINs cannot remove each other at once. */
+/**
+ * A mutex across processes for changes of roles, so that two SUPER_ADMINs cannot remove each other at the same time.
+ */
 @Injectable()
 export class RoleLock {
   constructor(@InjectModel(LOCK_MODEL) private readonly model: Model<LockRecord>) {}
 
-  /** @throws AppError 503 when the lock stays taken for too long. */
+  /** @throws AppError 503 if others hold the lock for too long */
   async run<T>(task: () => Promise<T>): Promise<T> {
     const holder = randomUUID();
     await this.ensureExists();

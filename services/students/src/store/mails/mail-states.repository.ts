@@ -6,21 +6,26 @@ import { MAIL_MODEL, type MailRecord } from './mail.schema';
 
 const BATCH_SIZE = 500;
 const RESENDABLE: MailStatus[] = ['failed', 'unknown'];
-/** A slow mail server may accept a mail after its claim has expired, or after it was cancelled. */
+/**
+ * States from which a mail may become `sent`: a slow server can accept it after its claim expired, or after it was
+ * cancelled.
+ */
 const MAYBE_SENDING: MailStatus[] = ['sending', 'unknown', 'failed'];
-/** States of mails that may still be sent; the outcome of `unknown` ones is not known. */
+/** States of mails that may still be sent. `unknown` is left out, as it may have been sent already. */
 const CANCELLABLE: MailStatus[] = ['queued', 'sending', 'kept', 'failed'];
 
 /** Shown to staff. */
 const INTERRUPTED = 'Sending was interrupted. The e-mail may or may not have been sent';
 const TAKEN_BACK = 'The exam was removed from the student before this e-mail was sent';
 
-/** The status of mails. Each change is one conditional update, so that of several processes only one succeeds. */
+/**
+ * Changes the status of mails. Each change is one conditional update, so that only one of several processes succeeds.
+ */
 @Injectable()
 export class MailStatesRepository {
   constructor(@InjectModel(MAIL_MODEL) private readonly model: Model<MailRecord>) {}
 
-  /** Claims a queued mail for sending. @returns false when it is not due, or claimed by another worker. */
+  /** Claims a queued mail. @returns false if it is not due, or claimed by another worker */
   claim(id: string, claim: string, now: Date, until: Date): Promise<boolean> {
     return this.change(
       { _id: id, status: 'queued', dueAt: trusted({ $lte: now }) },
@@ -29,7 +34,7 @@ export class MailStatesRepository {
     );
   }
 
-  /** Sets a mail to sent. Succeeds after the claim expired too, unless the mail was queued again. */
+  /** Marks a mail as sent, also after its claim expired, unless it was queued again. */
   markSent(id: string, claim: string, now: Date): Promise<boolean> {
     return this.change(
       { _id: id, claim, status: trusted({ $in: MAYBE_SENDING }) },
@@ -49,12 +54,12 @@ export class MailStatesRepository {
     return this.finish(id, claim, { status: 'unknown', error });
   }
 
-  /** Queues a mail again that the server refused temporarily. */
+  /** Queues a mail again after a temporary refusal. */
   reschedule(id: string, claim: string, dueAt: Date, error: string): Promise<boolean> {
     return this.finish(id, claim, { status: 'queued', dueAt, error, claim: null });
   }
 
-  /** Queues a mail again that could not be tried yet. */
+  /** Queues a mail again that could not be tried yet; this does not count as an attempt. */
   defer(id: string, claim: string, dueAt: Date): Promise<boolean> {
     return this.change(
       { _id: id, claim, status: 'sending' },
@@ -63,7 +68,10 @@ export class MailStatesRepository {
     );
   }
 
-  /** Queues a mail that staff want to send again. @param hasMailServer whether a kept mail can be sent now */
+  /**
+   * Queues a mail again for staff.
+   * @param hasMailServer true if `kept` mails can be sent now
+   */
   requeue(id: string, hasMailServer: boolean, now: Date): Promise<boolean> {
     return this.change(
       { _id: id, status: trusted({ $in: resendableStatuses(hasMailServer) }), cancelledAt: null },
@@ -72,8 +80,8 @@ export class MailStatesRepository {
   }
 
   /**
-   * Cancels the mails of these keys. A mail that is being sent still becomes `sent` if the server accepts it.
-   * @returns the number of cancelled mails.
+   * Cancels the mails with these keys. If one is being sent, it still becomes `sent` once the server accepts it.
+   * @returns number of cancelled mails
    */
   async cancel(keys: readonly string[], now: Date): Promise<number> {
     const { modifiedCount } = await this.model.updateMany(
@@ -83,7 +91,7 @@ export class MailStatesRepository {
     return modifiedCount;
   }
 
-  /** Sets mails with an expired claim to `unknown`: their worker died while sending. @returns their number. */
+  /** Sets mails with an expired claim to `unknown`: their worker crashed while sending. @returns their number */
   async expireClaims(now: Date): Promise<number> {
     const filter = { status: 'sending' as const, dueAt: trusted({ $lt: now }) };
     const { modifiedCount } = await this.model.updateMany(filter, {
@@ -92,7 +100,7 @@ export class MailStatesRepository {
     return modifiedCount;
   }
 
-  /** Queued mails that were due at this time, the longest due first; 500 at most. */
+  /** Up to 500 queued mails that were due before a time, in the order of their due dates. */
   async findDue(before: Date): Promise<string[]> {
     const found = await this.model
       .find({ status: 'queued', dueAt: trusted({ $lte: before }) }, { _id: 1 })
@@ -115,6 +123,6 @@ export class MailStatesRepository {
   }
 }
 
-/** The statuses from which staff may send a mail again. */
+/** Statuses from which staff can send a mail again. */
 export const resendableStatuses = (hasMailServer: boolean): MailStatus[] =>
   hasMailServer ? [...RESENDABLE, 'kept'] : RESENDABLE;

@@ -2,7 +2,7 @@ import { LIMITS, MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } fro
 import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
-/** A file of a mail, as text. */
+/** A text file attached to a mail. */
 export interface StoredAttachment {
   name: string;
   /** Media type, such as `text/calendar`. */
@@ -10,40 +10,40 @@ export interface StoredAttachment {
   content: string;
 }
 
-/** A mail of the outbox with its rendered content. */
+/** A mail in the outbox, with its rendered content. */
 export interface MailRecord extends SearchFields {
   _id: Types.ObjectId;
-  /** Unique, for example `result-<resultId>`: ordering a mail is idempotent. */
+  /** Unique, for example `result-<resultId>`, so that repeated orders give one mail. */
   key: string;
   student: Types.ObjectId;
-  /** The recipient's name. */
+  /** Name of the recipient. */
   name: string;
   to: string;
   kind: MailKind;
   subject: string;
   text: string;
   html: string;
-  /** Absent in a mail without any. */
+  /** Absent without attachments. */
   attachments?: StoredAttachment[];
-  /** The certificate to attach as a PDF, printed when the mail is sent. */
+  /** Id of a certificate to attach as a PDF, which is printed before sending. */
   certificate?: string;
   status: MailStatus;
-  /** Attempts to send it. */
+  /** Number of attempts. */
   tries: number;
   createdAt: Date;
-  /** Earliest time to send while queued; end of the claim's lease while sending. */
+  /** While queued: earliest time to send. While sending: end of the claim's lease. */
   dueAt: Date;
-  /** The claim under which it is sent: only its holder may store the outcome. */
+  /** Id of the current claim; only its holder can store the outcome. */
   claim: string | null;
   claimedAt: Date | null;
   sentAt: Date | null;
   /** Reason of the failure; shown to staff. */
   error: string | null;
-  /** Set on a failed mail that must not be sent again. */
+  /** Set on a failed mail that must not be sent any more. */
   cancelledAt?: Date | null;
 }
 
-/** The fields of a list. */
+/** Fields for lists. */
 export type MailProjection = Omit<
   MailRecord,
   'text' | 'html' | 'attachments' | 'certificate' | keyof SearchFields
@@ -91,19 +91,19 @@ export const mailSchema = new Schema<MailRecord>(
 );
 
 dateChanges(mailSchema);
-// A repeated order stores no second mail.
+// Uniqueness: one mail per key.
 mailSchema.index({ key: 1 }, { unique: true });
-// The sweeper looks for due mails that Redis lost, and for expired claims.
+// Due mails that Redis lost, and expired claims, for the sweeper.
 mailSchema.index({ status: 1, dueAt: 1 });
-// The outbox by status, newest first.
+// GET outbox by status, newest first.
 mailSchema.index({ status: 1, createdAt: -1, _id: -1 });
-// The outbox by kind, newest first.
+// GET outbox by kind, newest first.
 mailSchema.index({ kind: 1, createdAt: -1, _id: -1 });
-// The outbox, newest first.
+// GET outbox, newest first.
 mailSchema.index({ createdAt: -1, _id: -1 });
-// The outbox with a search.
+// GET outbox with a search.
 mailSchema.index({ beginnings: 1 });
-// The mails of a student, newest first; the removal of a student deletes them.
+// Mails of a student, newest first; removal of a student.
 mailSchema.index({ student: 1, createdAt: -1, _id: -1 });
 // Mails expire after 90 days.
 mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: LIMITS.mailDays * DAY_SECONDS });

@@ -35,17 +35,17 @@ export class MailsRepository {
     this.lists = listReader(model, LIST);
   }
 
-  /** Makes a long list fast, before it is asked for. */
+  /** Prepares a long list, so that its first request is fast. */
   warmList(): Promise<void> {
     return this.lists.warm();
   }
 
-  /** Gives the present search words to records that an earlier version stored. @returns their number. */
+  /** Updates the search words of records from earlier releases. @returns number of changed records */
   backFillSearchFields(): Promise<number> {
     return refoldWords(this.model);
   }
 
-  /** Stores mails; an existing one with the same key is kept. @returns the ids of the new ones. */
+  /** Stores mails, except for keys that exist already. @returns ids of the new ones */
   async insert(mails: NewMail[]): Promise<string[]> {
     const records = mails.map((mail): MailRecord => ({
       ...mail,
@@ -71,7 +71,7 @@ export class MailsRepository {
     return this.lists.page(query, optionsOf(query));
   }
 
-  /** Rows of the list after a known one, in its order. */
+  /** The next rows of the list after a row. */
   listAfter(
     query: OutboxListQuery,
     after: ExportCursor | undefined,
@@ -101,7 +101,6 @@ const optionsOf = (query: OutboxListQuery) => ({
   filter: toFilter(query),
 });
 
-/** The conditions of the list's filters. */
 function toFilter(query: OutboxListQuery): Record<string, unknown> {
   const { status, kind, student } = query;
   const createdAt = timeRange(query);

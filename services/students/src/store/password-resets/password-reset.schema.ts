@@ -1,11 +1,14 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A link to a new password. The token itself is stored nowhere. */
+/** A link to set a password. The token itself is not stored. */
 export interface PasswordResetRecord {
   /** SHA-256 of the token, which has 256 random bits. */
   _id: string;
   staff: Types.ObjectId;
-  /** The account's version when the link was made: it ends with any change of the account, also with its own use. */
+  /**
+   * The account's version when the link was created: any change of the account, including the use of the link,
+   * invalidates it.
+   */
   ver: number;
   endsAt: Date;
 }
@@ -22,7 +25,7 @@ export const passwordResetSchema = new Schema<PasswordResetRecord>(
   { collection: 'password-resets', versionKey: false },
 );
 
-// A new link replaces the earlier ones of its account.
+// A new link replaces earlier ones of the same account.
 passwordResetSchema.index({ staff: 1 });
-// A link expires.
+// Links expire.
 passwordResetSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });

@@ -9,22 +9,22 @@ import { PASSWORD_RESET_MODEL, type PasswordResetRecord } from './password-reset
 const TOKEN_BYTES = 32;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Validity of links: people who are invited may be away for days, people who ask for a link wait for it. */
+/** Lifetime of links: invited people may be away for days, while people who request a link wait for it. */
 const lifetimeMs = (isInvited: boolean) =>
   (isInvited ? LIMITS.invitationDays * 24 * 60 : LIMITS.resetLinkMinutes) * 60_000;
 
-/** A link's token, which only its receiver knows. */
+/** The token of a link, known only to its recipient. */
 export interface IssuedToken {
   token: string;
   endsAt: Date;
 }
 
-/** The links to new passwords. */
+/** Links to set passwords. */
 @Injectable()
 export class PasswordResetsRepository {
   constructor(@InjectModel(PASSWORD_RESET_MODEL) private readonly model: Model<PasswordResetRecord>) {}
 
-  /** Makes a token, which replaces earlier ones of the account. */
+  /** Creates a token, which replaces earlier ones of the account. */
   async issue({ id, ver, isInvited }: Pick<Staff, 'id' | 'ver' | 'isInvited'>): Promise<IssuedToken> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const endsAt = new Date(Date.now() + lifetimeMs(isInvited));
@@ -33,7 +33,7 @@ export class PasswordResetsRepository {
     return { token, endsAt };
   }
 
-  /** @returns the account and its version, unless the token is wrong, old or replaced */
+  /** @returns the account and its version; undefined for a wrong, expired or replaced token */
   async find(token: string): Promise<{ staff: string; ver: number } | undefined> {
     const filter = { _id: hashOf(token), endsAt: trusted({ $gt: new Date() }) };
     const found = await this.model.findOne(filter).lean();

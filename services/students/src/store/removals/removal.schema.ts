@@ -1,19 +1,19 @@
 import { Schema, type Types } from 'mongoose';
 
 /**
- * Service that must confirm: `media` for files, `records` for assignments, attempts and results of the exams service.
- * Tombstones of the previous release have `exams`, which leaves out results.
+ * Service that must confirm: `media` for files; `records` for assignments, attempts and results in the exams service.
+ * The previous release writes `exams`, which leaves results out.
  */
 export type DataHolder = 'media' | 'exams' | 'records';
 
-/** The tombstone of a removed student or a rolled-back registration, until every other service has confirmed. */
+/** Tombstone of a removed student or a rolled-back registration, until all other services have confirmed. */
 export interface RemovalRecord {
   _id: Types.ObjectId;
   /** Services that have not confirmed yet. */
   awaiting: DataHolder[];
   /** Time of the next attempt. */
   dueAt: Date;
-  /** End of the time in which files may still arrive: afterwards the media service is asked once more. */
+  /** Time until which files may still arrive; the media service is asked again afterwards. */
   uploadsUntil?: Date;
 }
 
@@ -24,5 +24,5 @@ export const removalSchema = new Schema<RemovalRecord>(
   { collection: 'removals', versionKey: false },
 );
 
-// The sweeper looks for removals that are due.
+// Due removals, for the sweeper.
 removalSchema.index({ dueAt: 1 });

@@ -10,7 +10,7 @@ export type Removal = Pick<RemovalRecord, 'awaiting' | 'uploadsUntil'> & { id: s
 export class RemovalsRepository {
   constructor(@InjectModel(REMOVAL_MODEL) private readonly model: Model<RemovalRecord>) {}
 
-  /** Stores a tombstone; an existing one of this id is kept. */
+  /** Stores a tombstone; an existing one with this id is kept. */
   async insert({ id, awaiting, uploadsUntil }: Removal, dueAt: Date): Promise<void> {
     try {
       await this.model.insertMany([{ _id: new Types.ObjectId(id), awaiting, dueAt, uploadsUntil }]);

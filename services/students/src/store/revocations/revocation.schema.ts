@@ -1,21 +1,21 @@
 import { REVOCATION_KINDS, type RevocationKind } from '@concord/contracts';
 import { Schema } from 'mongoose';
 
-/** Voids tokens before they expire; holds the latest state of a sign-in, person, student or account. */
+/** Voids tokens before they expire: the latest state of a sign-in, a person, a student or an account. */
 export interface RevocationRecord {
-  /** Kind and subject, as `session-<sid>`. */
+  /** Kind and subject, such as `session-<sid>`. */
   _id: string;
   kind: RevocationKind;
   subject: string;
-  /** Time of writing, by which processes read new revocations. */
+  /** Time of writing, by which processes find new revocations. */
   at: Date;
   /** Expiry of the last token that it voids. */
   endsAt: Date;
-  /** Person of the sign-in. */
+  /** Owner of the sign-in. */
   holder?: string;
-  /** All sign-ins that began up to then have ended. */
+  /** Sign-ins that began up to this time have ended. */
   before?: Date;
-  /** An archived record that was restored. */
+  /** True if an archived record was restored, so that the restriction no longer applies. */
   isLifted?: boolean;
 }
 
@@ -37,7 +37,7 @@ export const revocationSchema = new Schema<RevocationRecord>(
   { collection: 'revocations', versionKey: false },
 );
 
-// New revocations, read by each process of this service every 2.5 s.
+// New revocations, which each process of this service reads every 2.5 s.
 revocationSchema.index({ at: 1 });
-// All whose tokens have not expired, at the start of a process; a revocation is deleted with its tokens.
+// Revocations of unexpired tokens, read when a process starts; expires with the tokens.
 revocationSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });

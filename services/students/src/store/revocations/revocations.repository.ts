@@ -5,7 +5,7 @@ import { duplicatesOf, REVOCATIONS_MAX } from '@concord/nest-platform';
 import { type Model, trusted } from 'mongoose';
 import { REVOCATION_MODEL, type RevocationRecord } from './revocation.schema';
 
-/** Revocations that one command reads, and writes. */
+/** Maximum number of revocations in one read or write. */
 const READ_SIZE = 5000;
 const WRITE_SIZE = 500;
 
@@ -16,8 +16,7 @@ export class RevocationsRepository {
   constructor(@InjectModel(REVOCATION_MODEL) private readonly model: Model<RevocationRecord>) {}
 
   /**
-   * Stores revocations, or later states of them. Idempotent but for the time: each gets the time of its
-   * batch, by which others read new ones.
+   * Stores revocations, or their later states. Idempotent except for `at`, which is the time of the batch.
    * @returns them with that time
    */
   async write(revocations: readonly NewRevocation[]): Promise<Revocation[]> {
@@ -32,12 +31,12 @@ export class RevocationsRepository {
     return written;
   }
 
-  /** Revocations written at this moment or later. */
+  /** Revocations written since a time, inclusive. */
   writtenSince(moment: Date): Promise<Revocation[]> {
     return this.read({ at: trusted({ $gte: moment }) });
   }
 
-  /** Revocations of tokens that have not expired. */
+  /** Revocations of unexpired tokens. */
   live(now = new Date()): Promise<Revocation[]> {
     return this.read({ endsAt: trusted({ $gt: now }) });
   }
@@ -47,7 +46,7 @@ export class RevocationsRepository {
     try {
       await this.model.insertMany(revocations.map(toRecord), { ordered: false });
     } catch (error) {
-      // Another process has written some of them.
+      // Another process stored some of them first.
       if (!duplicatesOf(error)) throw error;
     }
   }
@@ -62,7 +61,7 @@ export class RevocationsRepository {
   }
 }
 
-/** A sign-in that ended stays ended, so its revocation never changes. */
+/** True for kinds that never change: a sign-in that has ended stays ended. */
 const isFinal = ({ kind }: Revocation) => kind === 'session';
 
 const idOf = ({ kind, id }: Revocation) => `${kind}-${id}`;

@@ -9,7 +9,7 @@ const TRIES = 5;
 
 type Stored = Pick<SavedViewsRecord, '_id' | 'revision' | 'views'>;
 
-/** Saved views of accounts. Views of one list are one document, so that a change sees all of them. */
+/** Saved views of accounts. The views of one list are one document, so that a change can check all of them. */
 @Injectable()
 export class SavedViewsRepository {
   constructor(@InjectModel(SAVED_VIEWS_MODEL) private readonly model: Model<SavedViewsRecord>) {}
@@ -18,7 +18,7 @@ export class SavedViewsRepository {
     return ((await this.find(staff, list))?.views ?? []).map(toView);
   }
 
-  /** The list with this view of the account. */
+  /** The list to which this view belongs. */
   async listOf(staff: string, id: string): Promise<ViewList | undefined> {
     const all = await this.model.find({ staff: objectIdOf(staff) }).lean<SavedViewsRecord[]>();
     return all.find(({ views }) => views.some(({ _id }) => _id.toString() === id))?.list;
@@ -26,7 +26,7 @@ export class SavedViewsRepository {
 
   /**
    * Replaces the views of a list by the result of `next`, which is called again after a concurrent change.
-   * @throws AppError 409 after too many concurrent changes; any error of `next`.
+   * @throws AppError 409 after too many concurrent changes; any error of `next`
    */
   async change(staff: string, list: ViewList, next: (views: SavedView[]) => SavedView[]): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {

@@ -8,12 +8,12 @@ export interface StoredView {
   isDefault: boolean;
 }
 
-/** The views of one list that one account has saved. */
+/** Views of one list, saved by one account. */
 export interface SavedViewsRecord {
   _id: Types.ObjectId;
   staff: Types.ObjectId;
   list: ViewList;
-  /** Counts changes: each one is made from the revision that it read. */
+  /** Incremented by each change, for optimistic locking. */
   revision: number;
   views: StoredView[];
 }
@@ -37,5 +37,5 @@ export const savedViewsSchema = new Schema<SavedViewsRecord>(
   { collection: 'saved-views', versionKey: false },
 );
 
-// The views of an account: of one list, which is stored once, and all of them when the account is removed.
+// Uniqueness: one document for each account and list. All views of an account, for its removal.
 savedViewsSchema.index({ staff: 1, list: 1 }, { unique: true });

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** Marks a set of seed data as written. */
+/** Marks seed data that has been written. */
 export interface SeedRecord {
   _id: string;
   seededAt: Date;

@@ -12,7 +12,7 @@ export class SeedsRepository {
     return (await this.model.findOne({ _id: name }).lean()) ?? undefined;
   }
 
-  /** Idempotent: the time of the first call stays. */
+  /** Idempotent; the first time stays. */
   async mark(name: string): Promise<void> {
     try {
       await this.model.insertMany([{ _id: name, seededAt: new Date() }]);

@@ -3,18 +3,18 @@ import { SEARCH_FIELD_TYPES, type SearchFields, type StaffRef, staffRefSchema } 
 import { Schema, type Types } from 'mongoose';
 import type { SerialRecord } from '../serials/serial.schema';
 
-/** Serials that were made by one call; each of them names it. Its search words are those of its note. */
+/** Serials created by one call; each of them refers to it. Its search words are those of its note. */
 export interface SerialBatchRecord extends SearchFields {
   _id: Types.ObjectId;
   note?: string;
   purpose: SerialRecord['purpose'];
-  /** Number of serials made. */
+  /** Number of created serials. */
   count: number;
   madeBy: StaffRef;
   dateGenerated: Date;
 }
 
-/** The fields that the view needs. */
+/** Fields for the view. */
 export type SerialBatchProjection = Omit<SerialBatchRecord, keyof SearchFields>;
 
 export const SERIAL_BATCH_MODEL = 'SerialBatch';
@@ -31,7 +31,7 @@ export const serialBatchSchema = new Schema<SerialBatchRecord>(
   { collection: 'serial-batches', versionKey: false },
 );
 
-// The list, newest first.
+// GET batches, newest first.
 serialBatchSchema.index({ dateGenerated: -1, _id: -1 });
-// The list with a search.
+// GET batches with a search.
 serialBatchSchema.index({ beginnings: 1 });

@@ -33,7 +33,7 @@ export class SerialBatchesRepository {
     return (await this.model.findOne({ _id: id }).lean()) ?? undefined;
   }
 
-  /** Makes batches of earlier versions findable. */
+  /** Adds search words to batches of earlier releases. */
   async backFillSearchFields(): Promise<void> {
     await backFill<Pick<SerialBatchRecord, 'note'>>(this.model, {
       where: { words: { $exists: false } },

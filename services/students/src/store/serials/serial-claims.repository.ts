@@ -4,7 +4,7 @@ import { retryOnce } from '@concord/nest-platform';
 import { type Model, type QueryFilter, trusted, Types } from 'mongoose';
 import { SERIAL_MODEL, type SerialRecord, serialSearchFields } from './serial.schema';
 
-/** A claim is identified by its serial and its student's id, which no other claim ever has. */
+/** Serial and student id, which together identify a claim: each registration has a new student id. */
 export interface ClaimId {
   serial: string;
   studentId: string;
@@ -16,7 +16,7 @@ export interface Claim extends ClaimId {
 }
 
 export interface StoredClaim extends ClaimId {
-  /** The end of its lease. */
+  /** End of the lease. */
   until: Date;
   isAbandoned: boolean;
   bodyHash?: string;
@@ -25,14 +25,14 @@ export interface StoredClaim extends ClaimId {
 const CLAIM_FIELDS = { serial: 1, claim: 1 } as const;
 
 /**
- * The claim of a registration on its serial: claimed, then used or released. Each step is one conditional update of the
- * serial, so that of several processes only one succeeds.
+ * Claims of registrations on serials: claimed, then used or released. Each step is one conditional update of the
+ * serial, so that only one of several processes succeeds.
  */
 @Injectable()
 export class SerialClaimsRepository {
   constructor(@InjectModel(SERIAL_MODEL) private readonly model: Model<SerialRecord>) {}
 
-  /** Claims a valid registration serial. @returns true if this student holds the claim now. */
+  /** Claims a valid registration serial. @returns true if this student holds the claim now */
   async claim({ serial, studentId, idempotency }: Claim, until: Date): Promise<boolean> {
     const claim = { student: new Types.ObjectId(studentId), until, ...idempotency };
     const done = await retryOnce(() =>
@@ -42,20 +42,20 @@ export class SerialClaimsRepository {
       ),
     );
     if (done.matchedCount === 1) return true;
-    // The first of two attempts may have succeeded with its answer lost.
+    // A first attempt may have succeeded, with its answer lost.
     return (await this.model.exists({ serial, 'claim.student': claim.student })) !== null;
   }
 
-  /** Extends the lease. @returns false when the claim is gone or abandoned. */
+  /** Extends the lease. @returns false if the claim is gone or abandoned */
   async renew(id: ClaimId, until: Date): Promise<boolean> {
     const done = await this.model.updateOne(notAbandoned(id), { $set: { 'claim.until': until } });
     return done.matchedCount === 1;
   }
 
   /**
-   * Abandons the claim for good: {@link use} fails from now on.
-   * @param expiredBefore abandons only a claim whose lease ended before this
-   * @returns true if it is abandoned now; false when it was used, renewed or released.
+   * Abandons the claim for good: {@link use} fails afterwards.
+   * @param expiredBefore abandons the claim only if its lease ended before this time
+   * @returns true if it is abandoned now; false if it was used, renewed or released
    */
   async abandon(id: ClaimId, expiredBefore?: Date): Promise<boolean> {
     const expired = expiredBefore && { 'claim.until': trusted({ $lt: expiredBefore }) };
@@ -75,8 +75,8 @@ export class SerialClaimsRepository {
   }
 
   /**
-   * Marks a claimed serial used by its student.
-   * @returns true if that student uses it now; false when the claim was abandoned.
+   * Marks a claimed serial as used by its student.
+   * @returns true if that student uses it now; false if the claim was abandoned
    */
   async use(id: ClaimId): Promise<boolean> {
     const usedBy = new Types.ObjectId(id.studentId);
@@ -90,14 +90,14 @@ export class SerialClaimsRepository {
     return (await this.model.exists({ serial: id.serial, usedBy })) !== null;
   }
 
-  /** Ids of the serial that a student used, and of those for certificates. */
+  /** Ids of the serial that a student used, and of the student's certificate serials. */
   async idsOf(studentId: string): Promise<string[]> {
     return (await this.findOfStudent(studentId)).map(({ _id }) => _id.toString());
   }
 
   /**
-   * Removes a deleted student, as user and as recipient, from serials. Used ones stay used; an unused one for
-   * the student's certificate is deleted.
+   * Removes a deleted student from serials, as user and as recipient. Used serials stay used; an unused certificate
+   * serial of the student is deleted.
    */
   async clearStudent(studentId: string): Promise<void> {
     await this.model.deleteMany({ student: new Types.ObjectId(studentId), state: 'valid' });
@@ -117,7 +117,7 @@ export class SerialClaimsRepository {
     return this.findOne({ 'claim.key': key });
   }
 
-  /** Claims whose lease ended before this; 100 at most. */
+  /** Up to 100 claims whose lease ended before a time. */
   async findExpired(before: Date): Promise<StoredClaim[]> {
     const found = await this.model
       .find({ 'claim.until': trusted({ $lt: before }) }, CLAIM_FIELDS)
@@ -126,7 +126,7 @@ export class SerialClaimsRepository {
     return found.flatMap((record) => toClaim(record) ?? []);
   }
 
-  /** Two queries, because each has an index. */
+  /** Two queries, because each field has its own index. */
   private async findOfStudent(studentId: string): Promise<Pick<SerialRecord, '_id' | 'serial'>[]> {
     const student = new Types.ObjectId(studentId);
     const found = await Promise.all(

@@ -20,7 +20,7 @@ describe('newSerialNumber', () => {
     for (const c of serials.join('').replaceAll('-', '')) counts.set(c, (counts.get(c) ?? 0) + 1);
     const expected = (serials.length * 16) / SERIAL_ALPHABET.length;
     expect([...counts.keys()].sort().join('')).toBe([...SERIAL_ALPHABET].sort().join(''));
-    // Seven standard deviations: one false alarm in 10^10 runs.
+    // Tolerance: seven standard deviations, one false alarm in 10^10 runs.
     for (const count of counts.values())
       expect(Math.abs(count - expected)).toBeLessThan(7 * Math.sqrt(expected));
   });

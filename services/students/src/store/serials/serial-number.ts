@@ -3,7 +3,7 @@ import { SERIAL_ALPHABET } from '@concord/contracts';
 
 const symbol = () => SERIAL_ALPHABET[randomInt(SERIAL_ALPHABET.length)];
 
-/** A new serial: 16 symbols, each drawn uniformly from the alphabet with the system's secure generator (79 bits). */
+/** A new serial: 16 symbols of the alphabet from a secure random generator (79 bits). */
 export function newSerialNumber(): string {
   const group = () => Array.from({ length: 4 }, symbol).join('');
   return [group(), group(), group(), group()].join('-');

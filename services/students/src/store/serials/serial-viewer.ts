@@ -1,8 +1,7 @@
 import { isSuper, type StaffActor, type StaffRef } from '@concord/nest-platform';
 
 /**
- * Viewer of serials. Unused ones open a registration, so only their creator and a SUPER_ADMIN see them in
- * full.
+ * Viewer of serials. Only their creator and a SUPER_ADMIN see unused ones in full, because these open a registration.
  */
 export interface SerialViewer {
   readonly isSuper: boolean;
@@ -15,6 +14,6 @@ export const serialViewerOf = (staff: StaffActor): SerialViewer => ({
   id: staff.id,
 });
 
-/** True if an unused serial is shown in full; a serial of an earlier version has no known creator. */
+/** True if the viewer sees an unused serial in full. Serials of earlier versions have no known creator. */
 export const mayKnow = ({ madeBy }: { madeBy?: StaffRef }, viewer: SerialViewer): boolean =>
   viewer.isSuper || (viewer.id !== undefined && madeBy?._id.toString() === viewer.id);

@@ -11,55 +11,56 @@ import {
 import { Schema, type Types } from 'mongoose';
 
 /**
- * `claimed` by a registration in progress, `used` by a completed one or by a certificate, `revoked` with its certificate.
+ * `claimed`: by a registration in progress. `used`: by a completed one, or by a certificate. `revoked`: with its
+ * certificate.
  */
 export type SerialState = 'valid' | 'claimed' | 'used' | 'revoked';
 
-/** A registration's claim on a serial: a lease that expires unless it is renewed. */
+/** A registration's claim on a serial. Its lease expires unless it is renewed. */
 export interface SerialClaim {
-  /** The id that the student will have. */
+  /** Id of the future student. */
   student: Types.ObjectId;
-  /** The end of the lease. */
+  /** End of the lease. */
   until: Date;
-  /** Set when the registration was abandoned: its student will never use the serial. */
+  /** Set if the registration was abandoned: its student will never use the serial. */
   abandoned?: Date;
   /** The registration's Idempotency-Key and the hash of its body. */
   key?: string;
   bodyHash?: string;
 }
 
-/** Person whom staff gave a serial. */
+/** Recipient to whom staff gave the serial. */
 export interface SerialHolder {
   name: string;
   phone?: string;
-  /** The holder's search words alone: one in use is not found by the words of its number. */
+  /** Search words of the recipient only: a used serial must not be found by its number. */
   words: string[];
 }
 
-/** A serial; its search words are its groups, the whole of it, and whom it was given to. */
+/** A serial. Its search words are its groups, the whole number, and the recipient. */
 export interface SerialRecord extends SearchFields {
   _id: Types.ObjectId;
   serial: string;
   purpose: (typeof SERIAL_PURPOSES)[number];
   state: SerialState;
-  /** Name and course that a certificate serial is bound to. */
+  /** Name to which a certificate serial is bound. */
   studentName?: string;
   selectedCourse?: string;
-  /** Student of the certificate; absent where staff chose nobody, and after that student was removed. */
+  /** Student of the certificate; absent if staff chose none, or after the student was removed. */
   student?: Types.ObjectId;
   claim?: SerialClaim;
-  /** The student who registered with it; absent after that student was removed. */
+  /** Student who registered with the serial; absent after the student was removed. */
   usedBy?: Types.ObjectId;
   dateGenerated: Date;
-  /** Maker, who may know the whole serial. Absent in serials of earlier versions. */
+  /** Creator, who may know the whole serial; absent in serials of earlier versions. */
   madeBy?: StaffRef;
   dateUsed?: Date;
-  /** The batch that it was made with; absent when it was made alone, or by an earlier version. */
+  /** Batch of the serial; absent if it was created alone, or by an earlier version. */
   batch?: { _id: Types.ObjectId; note?: string };
   issuedTo?: SerialHolder;
 }
 
-/** The fields that the view needs. */
+/** Fields for the view. */
 export type SerialProjection = Omit<SerialRecord, keyof SearchFields>;
 
 export const SERIAL_MODEL = 'Serial';
@@ -88,27 +89,27 @@ export const serialSchema = new Schema<SerialRecord>(
 );
 
 dateChanges(serialSchema);
-// Claim, validate and redeem look a serial up.
+// Claims, validation and redemption, by number.
 serialSchema.index({ serial: 1 }, { unique: true });
-// The list, newest first.
+// GET serials, newest first.
 serialSchema.index({ dateGenerated: -1, _id: -1 });
-// The list of valid ones, and of the others.
+// GET serials that are valid, or not.
 serialSchema.index({ state: 1, dateGenerated: -1, _id: -1 });
-// The list by purpose.
+// GET serials by purpose.
 serialSchema.index({ purpose: 1, dateGenerated: -1, _id: -1 });
-// Number used on a day.
+// Count of serials used on a day.
 serialSchema.index({ dateUsed: 1 }, { sparse: true });
-// The list of one batch, and its unused ones.
+// GET serials of a batch, and its unused ones.
 serialSchema.index({ 'batch._id': 1, dateGenerated: -1, _id: -1 });
-// The list with a search.
+// GET serials with a search.
 serialSchema.index({ beginnings: 1 });
-// The sweeper looks for expired claims.
+// Expired claims, for the sweeper.
 serialSchema.index({ 'claim.until': 1 }, { sparse: true });
-// A retried registration finds the one in progress by its Idempotency-Key.
+// Registration in progress with the same Idempotency-Key.
 serialSchema.index({ 'claim.key': 1 }, { sparse: true });
-// The removal of a student clears it from the serial.
+// Removal of a student.
 serialSchema.index({ usedBy: 1 }, { sparse: true });
-// The same for serials of certificates; the export of personal data reads them.
+// Removal of a student from certificate serials; export of personal data.
 serialSchema.index({ student: 1 }, { sparse: true });
 
 /** Search words of a serial. */
@@ -117,13 +118,13 @@ export function serialSearchFields(serial: string, holder?: Omit<SerialHolder, '
   return searchFields([serial, serial.replaceAll('-', ''), ...texts], digits);
 }
 
-/** A holder with what the holder is found by. */
+/** The recipient with search words. */
 export const toStoredHolder = (holder: Omit<SerialHolder, 'words'>): SerialHolder => {
   const { texts, digits } = holderTexts(holder);
   return { ...holder, words: searchFields(texts, digits).words };
 };
 
-/** A phone number is found as it was typed, and by four or more of its digits in a row. */
+/** Phone numbers match as typed, and by four or more consecutive digits. */
 function holderTexts(holder?: Omit<SerialHolder, 'words'>) {
   const phone = holder?.phone?.replace(/\D/g, '') ?? '';
   const compounds = compoundsIn(holder?.name ?? '');

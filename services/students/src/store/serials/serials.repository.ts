@@ -31,7 +31,7 @@ export type NewSerial = Pick<
   'purpose' | 'studentName' | 'selectedCourse' | 'student' | 'madeBy' | 'batch' | 'dateGenerated'
 >;
 
-/** A list of serials, and who searches it: nobody without. */
+/** Query of a list; without `viewer`, the viewer is unknown. */
 export type SerialsQuery = SerialListQuery & { viewer?: SerialViewer };
 
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
@@ -39,12 +39,12 @@ const LIST = {
   searched: { words: 'words', names: ['issuedTo.name'] },
   inMemory: {
     moment: 'dateGenerated',
-    // Serial and holder, because a search of serials in use compares them.
+    // Includes number and recipient, because a search compares them in used serials.
     fields: ['dateGenerated', 'state', 'purpose', 'batch._id', 'serial', 'issuedTo.words', 'madeBy._id'],
   },
 };
 const NEWEST_FIRST = { dateGenerated: -1, _id: -1 } as const;
-/** The states of a serial that nobody can use any more, or just now. */
+/** States of serials that cannot be used. */
 const NOT_VALID = trusted({ $in: ['claimed', 'used', 'revoked'] satisfies SerialState[] });
 
 @Injectable()
@@ -57,12 +57,12 @@ export class SerialsRepository {
     this.makers = new BatchedFinds(model, 'serial', { fields: { serial: 1, madeBy: 1 } });
   }
 
-  /** Makes a long list fast, before it is asked for. */
+  /** Prepares a long list, so that its first request is fast. */
   warmList(): Promise<void> {
     return this.lists.warm();
   }
 
-  /** Stores new serials. @returns them newest first. */
+  /** Stores new serials. @returns them, newest first */
   async create(count: number, kind: NewSerial): Promise<SerialRecord[]> {
     const records = Array.from({ length: count }, (): SerialRecord => {
       const serial = newSerialNumber();
@@ -83,7 +83,7 @@ export class SerialsRepository {
     return this.lists.page({ page, pageSize, search }, optionsOf(query));
   }
 
-  /** Rows of the list after a known one, in its order. */
+  /** The next rows of the list after a row. */
   listAfter(
     query: SerialsQuery,
     after: ExportCursor | undefined,
@@ -96,7 +96,7 @@ export class SerialsRepository {
     return this.lists.count();
   }
 
-  /** Time of the first serial, or of the first before a moment. */
+  /** Time of the first serial, or of the first one before `before`. */
   async firstMadeAt(before?: Date): Promise<Date | undefined> {
     const first = await this.model
       .findOne(before ? { dateGenerated: trusted({ $lt: before }) } : {}, { dateGenerated: 1 })
@@ -121,12 +121,12 @@ export class SerialsRepository {
     return (await this.model.findOne({ serial }).lean()) ?? undefined;
   }
 
-  /** Maker of a serial, for the sign-in of a hall. */
+  /** Creator of a serial, for candidates who sign in. */
   async makerOf(serial: string): Promise<StaffRef | undefined> {
     return (await this.makers.findOne(serial))?.madeBy;
   }
 
-  /** Makers by serial; serials of earlier versions are absent. */
+  /** Creators by serial; those of earlier versions are absent. */
   async makersOf(serials: readonly string[]): Promise<Map<string, StaffRef>> {
     const found = await Promise.all(
       serials.map(async (serial) => [serial, await this.makerOf(serial)] as const),
@@ -134,7 +134,7 @@ export class SerialsRepository {
     return new Map(found.flatMap(([serial, maker]) => (maker ? [[serial, maker]] : [])));
   }
 
-  /** Serials of certificates for a student, oldest first. */
+  /** Certificate serials of a student, oldest first. */
   listOfStudent(student: string): Promise<SerialRecord[]> {
     return this.model
       .find({ student: new Types.ObjectId(student) })
@@ -142,7 +142,7 @@ export class SerialsRepository {
       .lean();
   }
 
-  /** The valid serials of a batch, in the order of the list. */
+  /** Valid serials of a batch, in the order of the list. */
   unusedOf(batch: string): Promise<SerialRecord[]> {
     return this.model
       .find({ 'batch._id': new Types.ObjectId(batch), state: 'valid' })
@@ -154,7 +154,7 @@ export class SerialsRepository {
     return this.model.countDocuments({ 'batch._id': batch, state: 'valid' });
   }
 
-  /** Notes to whom a serial was given; nobody without a holder. @returns it, unless it is gone. */
+  /** Records the recipient of a serial, or removes it. @returns the serial; undefined if it is gone */
   async issue(
     { _id, serial }: Pick<SerialRecord, '_id' | 'serial'>,
     holder?: Omit<SerialHolder, 'words'>,
@@ -167,12 +167,12 @@ export class SerialsRepository {
     return (await this.model.findOneAndUpdate({ _id }, change, options).lean()) ?? undefined;
   }
 
-  /** @returns true if it existed and was still valid. */
+  /** @returns true if it existed and was valid */
   async removeUnused(id: string): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id, state: 'valid' })).deletedCount === 1;
   }
 
-  /** Marks a valid certificate serial used. @returns true if this call did. */
+  /** Marks a valid certificate serial as used. @returns true if this call did so */
   async redeem(serial: string): Promise<boolean> {
     const done = await this.model.updateOne(
       { serial, purpose: 'certificate', state: 'valid' },
@@ -181,7 +181,7 @@ export class SerialsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Revokes a certificate serial. @returns true if it exists. */
+  /** Revokes a certificate serial. @returns true if it exists */
   async revoke(serial: string): Promise<boolean> {
     const done = await this.model.updateOne(
       { serial, purpose: 'certificate' },
@@ -190,7 +190,7 @@ export class SerialsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Gives a revoked certificate serial back to its certificate. Idempotent. @returns true if it is in use now. */
+  /** Makes a revoked certificate serial used again. Idempotent. @returns true if it is used now */
   async restore(serial: string): Promise<boolean> {
     const state = trusted({ $in: ['revoked', 'used'] satisfies SerialState[] });
     const filter = { serial, purpose: 'certificate' as const, state };
@@ -204,7 +204,6 @@ const optionsOf = (query: SerialsQuery) => ({
   filter: toFilter(query),
 });
 
-/** The conditions of the list's filters. */
 function toFilter(query: SerialsQuery): Record<string, unknown> {
   const { valid, purpose, batch, viewer } = query;
   const search = query.search?.trim();
@@ -219,8 +218,8 @@ function toFilter(query: SerialsQuery): Record<string, unknown> {
 }
 
 /**
- * Condition for serials that are masked for the viewer: the whole serial, its last group or its holder. Searching by other
- * beginnings would reveal them.
+ * Search in serials that are masked for the viewer: by the whole number, its last group, or the recipient. Other
+ * prefixes would reveal the number.
  */
 function findableBy(search: string, viewer?: SerialViewer): Record<string, unknown> {
   const serial = normaliseSerial(search);
@@ -230,7 +229,7 @@ function findableBy(search: string, viewer?: SerialViewer): Record<string, unkno
   return { $or: [...(known ? [known] : []), { serial: inUse }, ...(holder ? [holder] : [])] };
 }
 
-/** The unused serials that the viewer knows as a whole. */
+/** Unused serials that the viewer sees in full. */
 function knownTo(viewer?: SerialViewer): Record<string, unknown> | undefined {
   if (viewer?.isSuper) return { state: 'valid' };
   return viewer?.id === undefined

@@ -4,7 +4,7 @@ import { Schema, type Types } from 'mongoose';
 export interface SessionRecord {
   _id: Types.ObjectId;
   staff: Types.ObjectId;
-  /** The account's version at sign-in; a later one has voided the token. */
+  /** The account's version; a later version of the account has voided the token. */
   ver: number;
   /** Browser and system. */
   device: string;
@@ -13,7 +13,7 @@ export interface SessionRecord {
   lastSeenAt: Date;
   /** Expiry of the token. */
   endsAt: Date;
-  /** Time of an earlier end. */
+  /** Set if the session ended before its token expires. */
   endedAt?: Date;
 }
 
@@ -35,11 +35,11 @@ export const sessionSchema = new Schema<SessionRecord>(
   { collection: 'sessions', versionKey: false },
 );
 
-// The owner's list, newest first, and ending all but one of them.
+// Sessions of an account, newest first; ending all but one of them.
 sessionSchema.index({ staff: 1, createdAt: -1 });
-// The sessions that were ended lately, asked once a minute for what a crash left without a revocation.
+// Sessions ended recently, to find missing revocations once a minute.
 sessionSchema.index({ endedAt: 1 }, { sparse: true });
-// The sessions that ended lately by idleness, asked as often.
+// Sessions ended recently by idleness, for the same check.
 sessionSchema.index({ lastSeenAt: 1 });
-// A session expires with its token.
+// Sessions expire with their tokens.
 sessionSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });

@@ -6,7 +6,7 @@ import { SESSION_MODEL, type SessionRecord } from './session.schema';
 
 export type NewSession = Pick<SessionRecord, 'ver' | 'device' | 'address'> & { staff: string };
 
-/** Maximum number of an account's concurrent sessions; the next one ends the oldest. */
+/** Maximum number of concurrent sessions of an account; a new one ends the oldest. */
 export const SESSIONS_MAX = 50;
 /** Minimum interval between writes of `lastSeenAt`. */
 const SEEN_STEP_MS = 5 * 60_000;
@@ -17,7 +17,7 @@ const IDLE_MS = LIMITS.staffIdleHours * 3600 * 1000;
 export class SessionsRepository {
   constructor(@InjectModel(SESSION_MODEL) private readonly model: Model<SessionRecord>) {}
 
-  /** @returns the session's id. */
+  /** @returns id of the session */
   async insert({ staff, ...session }: NewSession): Promise<string> {
     const createdAt = new Date();
     const record: SessionRecord = {
@@ -32,7 +32,7 @@ export class SessionsRepository {
     return record._id.toString();
   }
 
-  /** The running sessions of an account, the latest first. */
+  /** Running sessions of an account, latest first. */
   list(staff: string, ver: number): Promise<SessionRecord[]> {
     return this.model
       .find({ ...runningOf(staff), ver })
@@ -41,14 +41,14 @@ export class SessionsRepository {
       .lean<SessionRecord[]>();
   }
 
-  /** @returns true if it was running and the account's own. */
+  /** @returns true if it was a running session of the account */
   async end(staff: string, id: string): Promise<boolean> {
     const filter = { _id: new Types.ObjectId(id), ...runningOf(staff) };
     const done = await this.model.updateOne(filter, { $set: { endedAt: new Date() } });
     return done.modifiedCount === 1;
   }
 
-  /** Ends all running sessions of an account but the given one. @returns those that it found. */
+  /** Ends all running sessions of an account except one. @returns the ended sessions */
   async endOthers(staff: string, except: string | undefined): Promise<EndedSession[]> {
     const filter = {
       ...runningOf(staff),
@@ -59,7 +59,7 @@ export class SessionsRepository {
     return found.map(toEnded);
   }
 
-  /** Ends the oldest running sessions of an account that has more than {@link SESSIONS_MAX}. @returns the latest of them. */
+  /** Ends the oldest running sessions above {@link SESSIONS_MAX}. @returns the latest of them */
   async endBeyondMax(staff: string): Promise<EndedSession | undefined> {
     const running = runningOf(staff);
     const [last] = await this.model
@@ -74,14 +74,14 @@ export class SessionsRepository {
     return toEnded(last);
   }
 
-  /** Keeps a session while the account's other tokens are voided. */
+  /** Keeps a session valid while the account's other tokens are voided. */
   async setVersion(id: string, ver: number): Promise<void> {
     await this.model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { ver } });
   }
 
   async noteSeen(id: string): Promise<void> {
     const now = Date.now();
-    // Sessions that ended by idleness stay ended.
+    // A session that ended by idleness stays ended.
     const seen = { $lt: new Date(now - SEEN_STEP_MS), $gt: new Date(now - IDLE_MS) };
     await this.model.updateOne(
       { _id: new Types.ObjectId(id), lastSeenAt: trusted(seen) },
@@ -89,7 +89,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Sessions with unexpired tokens that were ended, or ended by idleness, after a moment. */
+  /** Sessions that ended after a time, also by idleness, and whose tokens have not expired. */
   async endedSince(moment: Date): Promise<EndedSession[]> {
     const now = Date.now();
     const idle = {
@@ -107,7 +107,7 @@ export class SessionsRepository {
 const ENDED_FIELDS = { staff: 1, endsAt: 1 } as const;
 type EndedRecord = Pick<SessionRecord, '_id' | 'staff' | 'endsAt'>;
 
-/** A session that no token may use any more. */
+/** A session whose tokens are void. */
 export interface EndedSession {
   id: string;
   staff: string;

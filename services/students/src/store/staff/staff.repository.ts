@@ -7,12 +7,12 @@ import { type Model, trusted, Types } from 'mongoose';
 import type { Staff, StaffRights } from './staff';
 import { STAFF_MODEL, type StaffRecord, type SuspensionRecord } from './staff.schema';
 
-/** A password's hash, and its expiry if the product created it. */
+/** Hash of a password, and its expiry if it was generated. */
 export type StoredPassword = Pick<Required<StaffRecord>, 'passwordHash'> &
   Pick<StaffRecord, 'initialPasswordUntil'>;
 export type NewStaff = Pick<Required<StaffRecord>, 'username' | 'email' | 'role'> & Partial<StoredPassword>;
 
-/** Tokens live 12 hours: an account removed longer ago than this has none left to void. */
+/** Time after which a removed account has no valid tokens left: they live 12 hours. */
 const TOMBSTONE_MS = 13 * 3600 * 1000;
 
 const NOT_REMOVED = { removedAt: null };
@@ -22,7 +22,7 @@ const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 export class StaffRepository {
   constructor(@InjectModel(STAFF_MODEL) private readonly model: Model<StaffRecord>) {}
 
-  /** @throws AppError 409 EMAIL_TAKEN. */
+  /** @throws AppError 409 EMAIL_TAKEN */
   async insert(account: NewStaff): Promise<Staff> {
     const record: StaffRecord = { _id: new Types.ObjectId(), ...account, ver: 1, createdAt: new Date() };
     try {
@@ -40,7 +40,7 @@ export class StaffRepository {
     return record ? toStaff(record) : undefined;
   }
 
-  /** Includes an invited account, which has no password yet. */
+  /** Includes invited accounts, which have no password yet. */
   async findByEmail(email: string): Promise<Staff | undefined> {
     const record = await this.model.findOne({ email }).lean();
     return record ? toStaff(record) : undefined;
@@ -70,12 +70,12 @@ export class StaffRepository {
     return this.model.countDocuments(NOT_REMOVED);
   }
 
-  /** Number of accounts that wait for approval. */
+  /** Number of accounts that await approval. */
   countPending(): Promise<number> {
     return this.model.countDocuments({ role: 'PENDING', ...NOT_REMOVED });
   }
 
-  /** True if an account other than `except` can sign in as SUPER_ADMIN. */
+  /** True if another account than `except` can sign in as SUPER_ADMIN. */
   async hasSuperAdmin(except?: string): Promise<boolean> {
     const found = await this.model
       .find({ role: 'SUPER_ADMIN', ...NOT_REMOVED, suspended: null })
@@ -84,9 +84,9 @@ export class StaffRepository {
   }
 
   /**
-   * Sets role and permissions, and voids the account's tokens. An approval and a new permission void none:
-   * earlier tokens grant less, and the open page gets another one.
-   * @returns true if the account existed, with the rights that it had.
+   * Sets role and permissions, and voids the account's tokens. An approval and a new permission void none: earlier
+   * tokens grant less, and the open page gets a new one.
+   * @returns true if an account with these rights existed
    */
   async setRights(before: Pick<Staff, 'id'> & StaffRights, after: StaffRights): Promise<boolean> {
     const { id, role, hasFinance } = before;
@@ -107,7 +107,7 @@ export class StaffRepository {
     await this.model.updateOne({ _id: id }, { $set: { lastSignInAt: new Date() } });
   }
 
-  /** Closes an account and voids its tokens. @returns true if it was open. */
+  /** Suspends an account and voids its tokens. @returns true unless it was suspended already */
   async suspend(id: string, suspended: SuspensionRecord): Promise<boolean> {
     const done = await this.model.updateOne(
       { _id: id, ...NOT_REMOVED, suspended: null },
@@ -116,15 +116,15 @@ export class StaffRepository {
     return done.matchedCount === 1;
   }
 
-  /** @returns true if it was suspended. */
+  /** @returns true if it was suspended */
   async lift(id: string): Promise<boolean> {
     const done = await this.model.updateOne({ _id: id, ...NOT_REMOVED }, { $unset: { suspended: 1 } });
     return done.modifiedCount === 1;
   }
 
   /**
-   * Voids the tokens of an account, and gives it another password, unless it has changed meanwhile.
-   * @returns the account as it is then
+   * Voids the tokens of an account, and may replace its password, unless it has changed meanwhile.
+   * @returns the changed account
    */
   async raiseVersion(account: Staff, passwordHash?: string): Promise<Staff | undefined> {
     const { id, ver } = account;
@@ -138,21 +138,18 @@ export class StaffRepository {
   /** Makes the account with this e-mail a SUPER_ADMIN with a new password, and voids its tokens. */
   async promote(email: string, { passwordHash, initialPasswordUntil }: StoredPassword): Promise<void> {
     const $set = { role: 'SUPER_ADMIN', passwordHash, ...(initialPasswordUntil && { initialPasswordUntil }) };
-    // The operator, who controls the environment, may also lift a suspension.
+    // Lifts a suspension too: the operator controls the environment.
     const $unset = { suspended: 1, ...(!initialPasswordUntil && { initialPasswordUntil: 1 }) };
     await this.model.updateOne({ email }, { $set, $unset, $inc: { ver: 1 } });
   }
 
-  /**
-   * Records that a program created the account's password.
-   * @returns true if the account existed.
-   */
+  /** Marks the account's password as generated. @returns true if the account existed */
   async setInitialPassword(email: string, until: Date): Promise<boolean> {
     const done = await this.model.updateOne({ email }, { $set: { initialPasswordUntil: until } });
     return done.matchedCount === 1;
   }
 
-  /** Removes an account, voids its tokens and frees its e-mail. @returns true if the account existed. */
+  /** Removes an account, voids its tokens, and frees its e-mail. @returns true if the account existed */
   async remove(id: string): Promise<boolean> {
     const done = await this.model.updateOne(
       { _id: id, ...NOT_REMOVED },
@@ -172,7 +169,7 @@ export class StaffRepository {
     return done.matchedCount === 1;
   }
 
-  /** The current version and role of each account that may have a token, or of these. */
+  /** Current version and role of these accounts, or of all that may have tokens. */
   async versions(ids?: readonly string[]): Promise<StaffVersions> {
     const since = Date.now() - TOMBSTONE_MS;
     const filter = ids ? { _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) } : {};
@@ -184,11 +181,11 @@ export class StaffRepository {
   }
 }
 
-/** True for an expired initial password that its owner did not replace. */
+/** True for a generated password that has expired before its owner replaced it. */
 export const isExpired = ({ initialPasswordUntil }: Pick<StaffRecord, 'initialPasswordUntil'>): boolean =>
   initialPasswordUntil !== undefined && initialPasswordUntil.getTime() < Date.now();
 
-/** Accounts are few, so a search reads all of them and has no stored words. */
+/** Searches without stored words, because there are few accounts. */
 function isFoundBy(search: string): (account: Staff) => boolean {
   const matches = wordsMatcher(search);
   return ({ username, email }) =>

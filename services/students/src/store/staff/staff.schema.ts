@@ -1,7 +1,7 @@
 import type { Role } from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
 
-/** A suspension: actor, time and reason. */
+/** A suspension, with its author, time and reason. */
 export interface SuspensionRecord {
   by: { id: string; username: string };
   at: Date;
@@ -12,8 +12,8 @@ export interface SuspensionRecord {
 const PERMISSIONS = ['finance'] as const;
 
 /**
- * A staff account, without a password until its invited owner has chosen one. A removed account is a tombstone: its id with
- * a raised version, so that its tokens stay void.
+ * A staff account; an invited owner has not set a password yet. A removed account remains as a tombstone with a
+ * higher version, so that its tokens are void.
  */
 export interface StaffRecord {
   _id: Types.ObjectId;
@@ -23,13 +23,13 @@ export interface StaffRecord {
   role: Role;
   /** Absent without any, and in records of earlier versions. */
   permissions?: (typeof PERMISSIONS)[number][];
-  /** Version: raised by every change that must void the earlier tokens. */
+  /** Incremented by each change that must void earlier tokens. */
   ver: number;
   createdAt: Date;
-  /** End of validity of a password that the product made; unset once the owner has chosen one. */
+  /** Expiry of a generated password; unset once the owner has replaced it. */
   initialPasswordUntil?: Date;
   lastSignInAt?: Date;
-  /** Since when and why the account cannot be used. */
+  /** Set while the account is suspended. */
   suspended?: SuspensionRecord;
   removedAt?: Date;
 }
@@ -62,11 +62,11 @@ export const staffSchema = new Schema<StaffRecord>(
   { collection: 'staff', versionKey: false },
 );
 
-// Sign-in finds the account by e-mail; sparse, because a removed account has none.
+// Sign-in by e-mail; sparse, because removed accounts have none.
 staffSchema.index({ email: 1 }, { unique: true, sparse: true });
-// The start and every change of a role look for SUPER_ADMIN accounts; the menu counts those that wait for approval.
+// SUPER_ADMIN accounts, at start and before changes of roles; count of pending accounts.
 staffSchema.index({ role: 1 });
-// The list of accounts: not removed ones, newest first, and how many they are.
+// GET accounts: without removed ones, newest first, with their count.
 staffSchema.index({ removedAt: 1, createdAt: -1, _id: -1 });
-// The list of accounts with a role.
+// GET accounts with a role.
 staffSchema.index({ removedAt: 1, role: 1, createdAt: -1, _id: -1 });

@@ -1,7 +1,7 @@
 import type { Role } from '@concord/contracts';
 import type { SuspensionRecord } from './staff.schema';
 
-/** A staff account without the password's hash. */
+/** A staff account without its password hash. */
 export interface Staff {
   id: string;
   username: string;
@@ -9,13 +9,13 @@ export interface Staff {
   role: Role;
   ver: number;
   createdAt: Date;
-  /** End of validity of the initial password; absent once the owner has chosen one. */
+  /** Expiry of a generated password; absent once the owner has replaced it. */
   initialPasswordUntil?: Date;
   lastSignInAt?: Date;
   suspended?: SuspensionRecord;
   /** Permission for money; without effect for a SUPER_ADMIN, who has all. */
   hasFinance: boolean;
-  /** Its owner has yet to choose the password, by the link of the invitation. */
+  /** True until the invited owner sets a password. */
   isInvited: boolean;
 }
 

@@ -4,12 +4,12 @@ import { serialEnd, type StudentCard } from '@concord/contracts';
 import { type Model, trusted } from 'mongoose';
 import { STUDENT_MODEL, type StudentRecord } from './student.schema';
 
-/** Data about candidates on papers and in files. */
+/** Data of candidates for printing and exports. */
 @Injectable()
 export class StudentCardsRepository {
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {}
 
-  /** Archived ones too. */
+  /** Includes archived students. */
   async find(ids: readonly string[]): Promise<StudentCard[]> {
     const found = await this.model
       .find({ _id: trusted({ $in: [...ids] }) }, 'serialNumber passport email dob')

@@ -3,31 +3,31 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted, Types } from 'mongoose';
 import { STUDENT_MODEL, type StudentRecord } from './student.schema';
 
-/** A student who was looked for. */
+/** A student as found by id or e-mail. */
 export type Findable = Pick<StudentRecord, '_id' | 'email' | 'archivedAt' | 'cohorts'>;
 
-/** Ids that one statement names. */
+/** Maximum number of ids in one statement. */
 const BATCH = 500;
 
-/** The condition that a student is in a cohort. */
+/** Condition that a student is in the cohort. */
 export const inCohort = (cohort: string) => ({ cohorts: new Types.ObjectId(cohort) });
 
-/** Memberships in cohorts. Each change of a record is idempotent, so an interrupted one may be repeated. */
+/** Memberships in cohorts. Each change of a record is idempotent, so that an interrupted call may be repeated. */
 @Injectable()
 export class StudentCohortsRepository {
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {}
 
-  /** Archived ones too. */
+  /** Includes archived students. */
   findByIds(ids: readonly string[]): Promise<Findable[]> {
     return inBatches(ids, (some) => this.find({ _id: trusted({ $in: some }) }));
   }
 
-  /** Archived ones too. */
+  /** Includes archived students. */
   findByEmails(emails: readonly string[]): Promise<Findable[]> {
     return inBatches(emails, (some) => this.find({ email: trusted({ $in: some }) }));
   }
 
-  /** @returns the number of students added, without archived ones and present members. */
+  /** @returns number of added students, without archived ones and existing members */
   async add(cohort: string, ids: readonly string[]): Promise<number> {
     const done = await inBatches(ids, async (some) => {
       const cohorts = new Types.ObjectId(cohort);
@@ -41,7 +41,7 @@ export class StudentCohortsRepository {
     return done.reduce((sum, count) => sum + count, 0);
   }
 
-  /** @returns the number of students that it lost. */
+  /** @returns number of removed members */
   async take(cohort: string, ids: readonly string[]): Promise<number> {
     const done = await inBatches(ids, async (some) => {
       const cohorts = new Types.ObjectId(cohort);
@@ -56,7 +56,7 @@ export class StudentCohortsRepository {
     await this.model.updateMany({ cohorts }, { $pull: { cohorts } });
   }
 
-  /** Archived ones too: they come back into it when they are restored. */
+  /** Includes archived students, who remain members. */
   count(cohort: string): Promise<number> {
     return this.model.countDocuments({ cohorts: new Types.ObjectId(cohort) });
   }
@@ -69,7 +69,7 @@ export class StudentCohortsRepository {
     return found.map(({ _id }) => _id.toString());
   }
 
-  /** Ids of the cohorts of a student, archived or not; of removed ones as well. */
+  /** Ids of a student's cohorts, which may include removed ones; also for archived students. */
   async cohortsOf(student: string): Promise<Types.ObjectId[]> {
     return (await this.model.findOne({ _id: student }, { cohorts: 1 }).lean())?.cohorts ?? [];
   }

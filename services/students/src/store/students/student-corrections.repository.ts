@@ -5,7 +5,7 @@ import { type Model, trusted } from 'mongoose';
 import { type FilesLease, STUDENT_MODEL, type StudentRecord } from './student.schema';
 import { emailTaken } from './students.repository';
 
-/** A record as somebody read it. */
+/** A record by the revision that was read. */
 export interface ReadRecord {
   id: string;
   revision: number;
@@ -21,15 +21,15 @@ export type DueName = Pick<StudentRecord, 'surname' | 'firstName' | 'middleName'
 
 const BATCH = 100;
 
-/** Corrections of records: each is one conditional update of the revision that was read. */
+/** Corrections of records. Each is one conditional update of the revision that was read. */
 @Injectable()
 export class StudentCorrectionsRepository {
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {}
 
   /**
-   * @param lease the hold on the files, where the change replaces some
-   * @returns false when the record has another revision, is archived or gone, or the lease was lost.
-   * @throws AppError 409 EMAIL_TAKEN.
+   * @param lease lease of the files, if the change replaces some
+   * @returns false if the record has another revision, is archived or gone, or the lease was lost
+   * @throws AppError 409 EMAIL_TAKEN
    */
   async correct(read: ReadRecord, change: CorrectedRecord, lease?: FilesLease): Promise<boolean> {
     const held = lease && { 'filesLease.id': lease.id };
@@ -45,14 +45,14 @@ export class StudentCorrectionsRepository {
     }
   }
 
-  /** @returns false when the record has another revision, is archived or gone, or somebody holds its files. */
+  /** @returns false if the record has another revision, is archived or gone, or somebody else holds the lease */
   async leaseFiles(read: ReadRecord, filesLease: FilesLease): Promise<boolean> {
     const free = { 'filesLease.until': trusted({ $not: { $gt: new Date() } }) };
     const done = await this.model.updateOne({ ...asRead(read), ...free }, { $set: { filesLease } });
     return done.matchedCount === 1;
   }
 
-  /** Takes an expired lease over. @returns true if it was still that one. */
+  /** Takes over an expired lease. @returns true if it was still the same */
   async takeLease(id: string, expired: FilesLease, filesLease: FilesLease): Promise<boolean> {
     const done = await this.model.updateOne(
       { _id: id, 'filesLease.id': expired.id },
@@ -80,7 +80,7 @@ export class StudentCorrectionsRepository {
     );
   }
 
-  /** The files that a record refers to; undefined when it is gone. */
+  /** Files that a record refers to; undefined if it is gone. */
   async filesOf(id: string): Promise<string[] | undefined> {
     const found = await this.model.findOne({ _id: id }, { passport: 1, documents: 1 }).lean();
     return found
@@ -101,11 +101,11 @@ export class StudentCorrectionsRepository {
     );
   }
 
-  /** Notes that other services have the name, unless it was corrected once more. */
+  /** Records that other services have the name, unless it was corrected again. */
   async nameTold({ id, nameDueAt }: Pick<DueName, 'id' | 'nameDueAt'>): Promise<void> {
     await this.model.updateOne({ _id: id, nameDueAt }, { $unset: { nameDueAt: 1 } });
   }
 }
 
-/** Records of earlier versions have no revision: it is 0. */
+/** Records of earlier versions have no revision, which counts as 0. */
 const asRead = ({ id, revision }: ReadRecord) => ({ _id: id, archivedAt: null, revision: revision || null });

@@ -5,7 +5,7 @@ import { waiting } from './student-reviews.repository';
 
 type SortField = (typeof STUDENT_SORTS)[number];
 
-/** The stored field of each sort order; each has an index. */
+/** Stored field of each sort order; each has an index. */
 export const SORT_FIELDS: Record<SortField, string> = {
   createdAt: 'createdAt',
   email: 'email',
@@ -15,7 +15,7 @@ export const SORT_FIELDS: Record<SortField, string> = {
   country: 'sortKeys.country',
 };
 
-/** The conditions of the list's filters. Each field that is compared has an index with the list's usual order. */
+/** Filter of the list. Each field has an index that includes the default order. */
 export function toFilter(query: StudentListQuery): Record<string, unknown> {
   const { state, country, cadre, route, fee, payment, programme, status, cohort } = query;
   const createdAt = timeRange(query);
@@ -33,16 +33,16 @@ export function toFilter(query: StudentListQuery): Record<string, unknown> {
   };
 }
 
-/** A new application has no status. */
+/** New applications have no status. */
 function toStatusFilter(status: StatusFilter): Record<string, unknown> {
   if (status === 'waiting') return waiting();
   return { 'review.status': status === 'new' ? null : status };
 }
 
-/** The order of the list, the newest first unless the query says otherwise. */
+/** Sort order of the list; newest first by default. */
 export function toSort(sort: StudentListQuery['sort'] = '-createdAt'): Record<string, 1 | -1> {
   const direction = sort.startsWith('-') ? -1 : 1;
   const path = SORT_FIELDS[sort.replace('-', '') as SortField];
-  // E-mails are unique: no second field is needed.
+  // E-mails are unique, so no second field is needed.
   return path === 'email' ? { email: direction } : { [path]: direction, _id: direction };
 }

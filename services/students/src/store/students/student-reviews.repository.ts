@@ -10,34 +10,34 @@ import {
   type StudentRecord,
 } from './student.schema';
 
-/** A decision, and its mail where the applicant is told. */
+/** A decision, and its mail if the applicant is notified. */
 export interface NewDecision {
   review: Omit<StoredReview, 'revision'>;
   mail: DueDecisionMail | undefined;
 }
 
-/** The mail of a decision that the outbox may not have yet. */
+/** Mail of a decision, until it is in the outbox. */
 export interface DueMail {
   student: string;
   mail: DueDecisionMail;
 }
 
-/** The stored status of what waits for staff; a new application has none. */
+/** Condition for applications that wait for staff; new ones have no status. */
 export const waiting = () => ({ 'review.status': trusted({ $in: [null, 'in-review' as const] }) });
 
-/** Applications that wait for the applicant or are decided. */
+/** Condition for applications that are decided, or wait for the applicant. */
 export const notWaiting = () => ({ 'review.status': trusted({ $in: [...NOTIFIED_DECISIONS] }) });
 
 const BATCH = 100;
 
-/** Reviews of applications: each decision is one conditional update of the review that was seen. */
+/** Reviews of applications. Each decision is one conditional update of the review that was seen. */
 @Injectable()
 export class StudentReviewsRepository {
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {}
 
   /**
-   * @param seen the revision of the review that was read; without it the application must wait
-   * @returns false when somebody else decided meanwhile, or the record is archived or gone.
+   * @param seen revision of the review that was read; without it, the application must be waiting for staff
+   * @returns false if somebody else decided meanwhile, or the record is archived or gone
    */
   async decide(id: string, seen: number | undefined, { review, mail }: NewDecision): Promise<boolean> {
     const asSeen = seen === undefined ? waiting() : { 'review.revision': seen || null };
@@ -63,23 +63,23 @@ export class StudentReviewsRepository {
     );
   }
 
-  /** Notes that the outbox has the mail, unless another one is due. */
-  async mailOrdered({ student, mail }: DueMail): Promise<void> {
+  /** Records that the mail is in the outbox, unless another one is due. */
+  async markMailRequested({ student, mail }: DueMail): Promise<void> {
     await this.model.updateOne({ _id: student, 'decisionMail.id': mail.id }, { $unset: { decisionMail: 1 } });
   }
 
-  /** Oldest first; undefined for a record that is archived or gone. */
+  /** Oldest first; undefined if the record is archived or gone. */
   async notesOf(id: string): Promise<StoredNote[] | undefined> {
     const found = await this.model.findOne({ _id: id, archivedAt: null }, { notes: 1 }).lean();
     return found ? (found.notes ?? []) : undefined;
   }
 
-  /** For an export: of an archived record too. */
+  /** For an export; includes archived records. */
   async allNotesOf(id: string): Promise<StoredNote[]> {
     return (await this.model.findOne({ _id: id }, { notes: 1 }).lean())?.notes ?? [];
   }
 
-  /** @returns the stored note; undefined when the record is full, archived or gone. */
+  /** @returns the stored note; undefined if the record is full, archived or gone */
   async addNote(id: string, note: Omit<StoredNote, '_id'>): Promise<StoredNote | undefined> {
     const stored = { _id: new Types.ObjectId(), ...note };
     const lastPlace = `notes.${LIMITS.notesMax - 1}`;
@@ -90,7 +90,7 @@ export class StudentReviewsRepository {
     return done.matchedCount === 1 ? stored : undefined;
   }
 
-  /** @returns false when the note is not at this place any more, or the record is archived or gone. */
+  /** @returns false if the note has moved, or the record is archived or gone */
   async editNote(
     id: string,
     place: number,

@@ -1,6 +1,6 @@
 import type { StudentRecord } from './student.schema';
 
-/** Fields that every file of the list may show or be ordered by; kept in memory for long lists. */
+/** Fields for all files of the list and for their order; kept in memory for long lists. */
 export const ROW_FIELDS = [
   'surname',
   'firstName',
@@ -21,7 +21,7 @@ export const ROW_FIELDS = [
   'sortKeys',
 ] as const satisfies readonly (keyof StudentRecord)[];
 
-/** Fields of files with chosen columns: read from the store, because they would double the list in memory. */
+/** Fields for files with chosen columns; read from the store, because they would double the memory of the list. */
 export const DETAIL_FIELDS = [
   'title',
   'gender',
@@ -32,6 +32,6 @@ export const DETAIL_FIELDS = [
   'documents',
 ] as const satisfies readonly (keyof StudentRecord)[];
 
-/** A student as a file of the list shows one, with the details where they were asked for. */
+/** A student as a row of a file, with details if they were requested. */
 export type StudentRow = Pick<StudentRecord, '_id' | (typeof ROW_FIELDS)[number]> &
   Partial<Pick<StudentRecord, (typeof DETAIL_FIELDS)[number]>>;

@@ -9,8 +9,8 @@ export type Searched = Pick<
 >;
 
 /**
- * Finds a student by names, state, country by code and name, e-mail, and phone: in its usual spellings, and by four or
- * more of its digits in a row.
+ * Search words of a student: names, state, country (code and name), e-mail, and phone in its usual spellings and by
+ * four or more consecutive digits.
  */
 export function studentSearchFields(student: Searched): SearchFields {
   const { firstName, surname, state, country, email, phoneNumber } = student;
@@ -21,12 +21,14 @@ export function studentSearchFields(student: Searched): SearchFields {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Students without the digits of their phone among the words, or folded while hooked letters were not made plain. */
+/**
+ * Selects students with search words of earlier releases: without digits of the phone, or with hooked letters kept.
+ */
 export const STORED_EARLIER = {
   $or: [{ words: UNFOLDED }, { phoneNumber: { $regex: '(\\d\\D*){4}' }, words: { $not: { $regex: '^#' } } }],
 };
 
-/** Spellings of a phone: as stored; for a valid number also national, international and only its digits. */
+/** Spellings of a phone number: as stored; if it is valid also national, international, and as digits. */
 function phoneSpellings(stored: string): string[] {
   const number = parsePhoneNumberFromString(stored);
   const national = number?.formatNational() ?? '';
@@ -35,17 +37,17 @@ function phoneSpellings(stored: string): string[] {
   return [stored, national, international, ...digits];
 }
 
-/** A search text with fewer digits is not a phone number. */
+/** Minimum number of digits in a search for a phone number. */
 const MIN_PHONE_DIGITS = 4;
 
-/** The text to search for: a typed phone number becomes one word, however its digits are grouped. */
+/** Joins the digits of a typed phone number, so that their grouping does not matter. */
 export function toSearchText(typed: string): string {
   const digits = digitsOf(typed);
   const isPhone = /^[\d\s()+./-]+$/.test(typed) && digits.length >= MIN_PHONE_DIGITS;
   return isPhone ? digits.replace(/^00/, '') : typed;
 }
 
-/** Folded fields: the list sorts by them. */
+/** Normalized fields, for sorting. */
 export function toSortKeys({
   surname,
   firstName,

@@ -12,32 +12,32 @@ interface StoredFile {
   public_id: string;
 }
 
-/** A hold on the files of a record, for one change. The sweeper ends one that expired. */
+/** Lease of a record's files for one change. The sweeper ends expired ones. */
 export interface FilesLease {
   id: string;
   until: Date;
 }
 
-/** The last decision on an application. */
+/** Latest decision on an application. */
 export interface StoredReview {
   status: Decision;
-  /** Counts decisions, from 1. */
+  /** Number of decisions so far. */
   revision: number;
   at: Date;
   by: StaffRef;
   reason: string | null;
 }
 
-/** The mail of a decision until the outbox has it; after `dueAt` the sweeper orders it. */
+/** Mail of a decision, until it is in the outbox. After `dueAt` the sweeper requests it again. */
 export interface DueDecisionMail {
-  /** Unique to the decision: its mail is ordered once. */
+  /** Unique id of the decision, so that its mail is sent once. */
   id: string;
   decision: NotifiedDecision;
   reason: string | null;
   dueAt: Date;
 }
 
-/** More time in exams, which each new assignment takes over: percent of the duration, or minutes. */
+/** Extra time in exams, copied to each new assignment: percent of the duration, or minutes. */
 export interface StoredAccommodation {
   percent?: number;
   minutes?: number;
@@ -46,7 +46,7 @@ export interface StoredAccommodation {
   at: Date;
 }
 
-/** A note of staff on the applicant. */
+/** A note of staff about the applicant. */
 export interface StoredNote {
   _id: Types.ObjectId;
   text: string;
@@ -56,7 +56,7 @@ export interface StoredNote {
   editedAt?: Date;
 }
 
-/** A registered applicant. It is inserted complete; fields that were not given are null. */
+/** A registered applicant. The record is inserted complete; missing fields are null. */
 export interface StudentRecord extends SearchFields {
   _id: Types.ObjectId;
   title: string | null;
@@ -88,32 +88,32 @@ export interface StudentRecord extends SearchFields {
   documents: { name: string; file: StoredFile }[];
   serialNumber: string;
   createdAt: Date;
-  /** Counts corrections; absent in a record that was never corrected. */
+  /** Number of corrections; absent without any. */
   revision?: number;
-  /** Set while files are replaced: who holds it adds and removes files of the record, alone. */
+  /** Set while files are replaced: only its holder adds and removes files of the record. */
   filesLease?: FilesLease;
-  /** Time to tell other services of the corrected name. */
+  /** Time to send the corrected name to other services. */
   nameDueAt?: Date;
-  /** Set while the record is archived; then it is in no list, count, look-up or sign-in. */
+  /** Set while the record is archived, which hides it from lists, counts, look-ups and sign-ins. */
   archivedAt?: Date;
-  /** `batch` names the call, where one archived several. */
+  /** `batch` is the id of the call, if it archived several records. */
   archive?: { by: StaffRef; reason: string | null; batch?: Types.ObjectId };
   /** Absent while the application is new. */
   review?: StoredReview;
   decisionMail?: DueDecisionMail;
-  /** Null in a record of which it ended; for staff alone. */
+  /** Null after it ended; visible to staff only. */
   accommodation?: StoredAccommodation | null;
-  /** Ids of the cohorts that the student is in; absent in one of none. Those of removed cohorts mean nothing. */
+  /** Ids of the student's cohorts; absent without any. Ids of removed cohorts are ignored. */
   cohorts?: Types.ObjectId[];
-  /** Oldest first; absent without any. */
+  /** Oldest first; absent without notes. */
   notes?: StoredNote[];
-  /** Folded fields: the list sorts by them, regardless of case and accents. */
+  /** Normalized fields, for sorting regardless of case and accents. */
   sortKeys: { surname: string; firstName: string; state: string; country: string };
   /** The registration's Idempotency-Key, kept for a day. */
   idempotency?: { key: string; bodyHash: string; at: Date };
 }
 
-/** The fields that the view needs. */
+/** Fields for the view. */
 export type StudentProjection = Omit<
   StudentRecord,
   | '_id'
@@ -134,7 +134,7 @@ export type NewStudent = Omit<StudentRecord, '_id'> & { _id: string };
 
 export const STUDENT_MODEL = 'Student';
 
-/** Fields that the list is filtered by, beside its time. */
+/** Fields by which the list is filtered, besides the time. */
 export const STUDENT_FILTER_FIELDS = [
   'sortKeys.state',
   'country',
@@ -209,7 +209,7 @@ export const studentSchema = new Schema<StudentRecord>(
       { percent: Number, minutes: Number, reason: String, by: staffRefSchema, at: Date },
       { _id: false },
     ),
-    // No default, because records of the previous release have none.
+    // No default, because records of the previous release lack the field.
     cohorts: { type: [Schema.Types.ObjectId], default: undefined },
     notes: {
       type: [
@@ -234,29 +234,29 @@ export const studentSchema = new Schema<StudentRecord>(
 );
 
 dateChanges(studentSchema);
-// Unique e-mails; the exam sign-in looks one up; the list sorts by it.
+// Uniqueness of e-mails; exam sign-in; list sorted by e-mail.
 studentSchema.index({ email: 1 }, { unique: true });
-// Unique serials, independent of claims.
+// Uniqueness of serials, independent of claims.
 studentSchema.index({ serialNumber: 1 }, { unique: true });
-// A retried registration finds its student; of two at once with one key only one is stored.
+// Student of a retried registration; uniqueness for concurrent requests with the same key.
 studentSchema.index({ 'idempotency.key': 1 }, { unique: true, sparse: true });
-// The list, newest first, and the latest ten.
+// GET students, newest first; the latest registrations.
 studentSchema.index({ createdAt: -1, _id: -1 });
-// The other sort orders of the list.
+// GET students in the other sort orders.
 studentSchema.index({ 'sortKeys.surname': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.firstName': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.state': 1, _id: 1 });
 studentSchema.index({ 'sortKeys.country': 1, _id: 1 });
-// Archived students: their list, their count, and the latest of them.
+// Archived students: list, count, and those archived lately.
 studentSchema.index({ archivedAt: -1 }, { sparse: true });
-// Students archived together.
+// Students archived by the same call.
 studentSchema.index({ 'archive.batch': 1 }, { sparse: true });
-// The sweeper looks for changes of files that were interrupted, and for names that other services must be told.
+// Interrupted changes of files, and corrected names to send, for the sweeper.
 studentSchema.index({ 'filesLease.until': 1 }, { sparse: true });
 studentSchema.index({ nameDueAt: 1 }, { sparse: true });
-// The sweeper looks for decisions whose mail was not ordered.
+// Decisions whose mail is not in the outbox, for the sweeper.
 studentSchema.index({ 'decisionMail.dueAt': 1 }, { sparse: true });
-// The list with a search.
+// GET students with a search.
 studentSchema.index({ beginnings: 1 });
-// The list with one of its filters, newest first.
+// GET students with one filter, newest first.
 for (const field of STUDENT_FILTER_FIELDS) studentSchema.index({ [field]: 1, createdAt: -1, _id: -1 });

@@ -38,19 +38,19 @@ import {
 
 type Archive = NonNullable<StudentRecord['archive']>;
 
-/** Fields of an old record that decide whether it must still be kept. */
+/** Fields that decide whether an old record must be kept. */
 export type OldStudent = Pick<
   StudentProjection,
   '_id' | 'surname' | 'firstName' | 'middleName' | 'createdAt'
 >;
 
-/** Records that are not archived; those of earlier versions lack the field. */
+/** Condition for records that are not archived; those of earlier versions lack the field. */
 const ACTIVE = { archivedAt: null };
-/** A range, which the sparse index serves. */
+/** Condition as a range, because the sparse index serves no other. */
 const archivedSince = (moment = new Date(0)) => ({ archivedAt: trusted({ $gt: moment }) });
 
 const LIST = {
-  /** The words leave middle names out. */
+  /** Middle names are not among the search words. */
   searched: { words: 'words', names: ['surname', 'firstName', 'middleName'] },
   absent: 'archivedAt',
   inMemory: {
@@ -84,7 +84,7 @@ export class StudentsRepository {
     this.byEmail = new BatchedFinds(model, 'email', SHOWN);
   }
 
-  /** Makes a long list fast, before it is asked for. */
+  /** Prepares a long list, so that its first request is fast. */
   warmList(): Promise<void> {
     return this.lists.warm();
   }
@@ -93,16 +93,14 @@ export class StudentsRepository {
     return new Types.ObjectId().toString();
   }
 
-  /**
-   * @throws AppError 409 EMAIL_TAKEN, SERIAL_INVALID, or IN_PROGRESS when another student has the Idempotency-Key.
-   */
+  /** @throws AppError 409 EMAIL_TAKEN, SERIAL_INVALID; 409 IN_PROGRESS if another student has the Idempotency-Key */
   async insert(student: NewStudent): Promise<void> {
     const record: StudentRecord = { ...student, _id: new Types.ObjectId(student._id) };
     try {
       await retryOnce(() => this.model.insertMany([record]));
     } catch (error) {
       const duplicate = duplicateKeyOf(error) ?? [];
-      // The first of two attempts succeeded with its answer lost.
+      // A first attempt succeeded, but its answer was lost.
       if (duplicate.includes('_id')) return;
       if (duplicate.includes('email')) throw emailTaken();
       if (duplicate.includes('serialNumber')) throw conflict('SERIAL_INVALID', 'Invalid serial number ');
@@ -116,22 +114,22 @@ export class StudentsRepository {
     if (await this.model.exists({ email })) throw emailTaken();
   }
 
-  /** Archived ones too. */
+  /** Includes archived students. */
   async exists(id: string): Promise<boolean> {
     return (await this.model.exists({ _id: id })) !== null;
   }
 
-  /** Archived or not. */
+  /** Includes archived students. */
   async findById(id: string): Promise<StudentProjection | undefined> {
     return (await this.model.findOne({ _id: id }).select(PROJECTION).lean<StudentProjection>()) ?? undefined;
   }
 
-  /** Student who is not archived, for the sign-in of a hall. */
+  /** Without archived students; for exam sign-ins. */
   async findToSignIn(email: string): Promise<StudentProjection | undefined> {
     return (await this.byEmail.findOne(email)) ?? undefined;
   }
 
-  /** Student who is not archived. */
+  /** Without archived students. */
   async findActive(by: { _id: string } | { email: string }): Promise<StudentProjection | undefined> {
     const found = await this.model
       .findOne({ ...by, ...ACTIVE })
@@ -148,7 +146,7 @@ export class StudentsRepository {
     await this.model.updateOne({ 'idempotency.key': key }, { $unset: { idempotency: 1 } });
   }
 
-  /** Archived ones too: their files and mails stay theirs. */
+  /** Includes archived students, who keep their files and mails. */
   lookup(ids: readonly string[]) {
     const fields =
       'title surname firstName middleName gender email archivedAt accommodation serialNumber review';
@@ -162,7 +160,10 @@ export class StudentsRepository {
     return this.lists.page(paging, { sort: toSort(sort), without: HIDDEN_FIELDS, filter });
   }
 
-  /** Rows of the list after a known one, in its order, with what files show of them; `detailed` ones with all of it. */
+  /**
+   * The next rows of the list after a row, with the fields for files.
+   * @param detailed adds details
+   */
   listAfter(
     query: StudentListQuery,
     after: ExportCursor | undefined,
@@ -180,7 +181,7 @@ export class StudentsRepository {
     });
   }
 
-  /** Gives the present search words and sort keys to students that an earlier version stored. */
+  /** Updates the search words and sort keys of students from earlier releases. */
   async backFillSearchFields(): Promise<void> {
     await backFill<Searched>(this.model, {
       where: STORED_EARLIER,
@@ -193,7 +194,7 @@ export class StudentsRepository {
     return (await this.list({ page: 1, pageSize: count })).items;
   }
 
-  /** Students who registered before this moment, the oldest first. */
+  /** Students who registered before a time, oldest first. */
   registeredBefore(moment: Date): AsyncIterable<OldStudent> {
     const fields = { surname: 1, firstName: 1, middleName: 1, createdAt: 1 };
     return this.model
@@ -203,29 +204,32 @@ export class StudentsRepository {
       .cursor();
   }
 
-  /** Number of students not archived. */
+  /** Without archived students. */
   count(filter: Record<string, unknown> = {}): Promise<number> {
     return this.lists.count({ ...filter, ...ACTIVE });
   }
 
-  /** Applications that wait for staff: an index counts the others, but not fields that are absent. */
+  /**
+   * Number of applications that wait for staff. It subtracts the others, because the index does not count absent
+   * fields.
+   */
   async countWaiting(): Promise<number> {
     const [all, others] = await Promise.all([this.count(), this.count(notWaiting())]);
     return Math.max(0, all - others);
   }
 
-  /** Archived ones too. */
+  /** Includes archived students. */
   countRegistered(period: { from: string; to: string }): Promise<number> {
     return this.model.countDocuments({ createdAt: timeRange(period) ?? {} });
   }
 
-  /** Hides a record. @returns true if it exists and was not archived. */
+  /** Archives a record. @returns true if it existed and was not archived */
   async archive(id: string, archivedAt: Date, archive: Archive): Promise<boolean> {
     const done = await this.model.updateOne({ _id: id, ...ACTIVE }, { $set: { archivedAt, archive } });
     return done.matchedCount === 1;
   }
 
-  /** Shows an archived record again. @returns true if it was archived, in this batch where one is named. */
+  /** Restores an archived record. @returns true if it was archived, and in `batch` if given */
   async restore(id: string, batch?: string): Promise<boolean> {
     const done = await this.model.updateOne(
       { _id: id, ...archivedSince(), ...(batch && { 'archive.batch': new Types.ObjectId(batch) }) },
@@ -234,13 +238,13 @@ export class StudentsRepository {
     return done.matchedCount === 1;
   }
 
-  /** Ids of students who were archived together and still are. */
+  /** Ids of students archived by the same call, who still are. */
   async idsOfBatch(batch: string): Promise<string[]> {
     const found = await this.model.find({ 'archive.batch': new Types.ObjectId(batch) }, { _id: 1 }).lean();
     return found.map(({ _id }) => _id.toString());
   }
 
-  /** Ids of students archived after this moment. */
+  /** Ids of students archived after a time. */
   async archivedAfter(moment: Date): Promise<string[]> {
     const found = await this.model.find(archivedSince(moment), { _id: 1 }).lean();
     return found.map(({ _id }) => _id.toString());
@@ -252,7 +256,7 @@ export class StudentsRepository {
   }
 }
 
-/** Another request with the same Idempotency-Key, or for the same serial, is being handled. */
+/** Refusal because another request with the same Idempotency-Key or serial is running. */
 export const stillInProgress = () =>
   new AppError(409, 'IN_PROGRESS', 'This registration is still being stored. Please try again shortly', {
     retryAfterSeconds: 2,

@@ -5,7 +5,7 @@ import { Section } from '../../../shared/page/section';
 
 export interface ChartTable {
   readonly head: readonly string[];
-  /** The first cell names the row, the others are numbers. */
+  /** Cells of a row: its name, then numbers. */
   readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
 }
 
@@ -18,7 +18,7 @@ interface ChartCardProps {
 
 function NumbersTable({ title, table: { head, rows } }: Pick<ChartCardProps, 'title' | 'table'>) {
   return (
-    // Scrolled by the keyboard, too.
+    // Also scrollable by keyboard.
     <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 320 }}>
       <Table size="small" stickyHeader aria-label={title}>
         <TableHead>

@@ -34,7 +34,7 @@ const WEEK_CHARTS: readonly WeekChart[] = [
 
 const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
-/** The newest week first, as in lists. */
+/** Newest week first, as in lists. */
 const tableOf = ({ series, valuesOf }: WeekChart, weeks: readonly WeekCounts[]): ChartTable => ({
   head: ['Week of', ...series.map(capital)],
   rows: weeks
@@ -45,7 +45,7 @@ const tableOf = ({ series, valuesOf }: WeekChart, weeks: readonly WeekCounts[]):
     ]),
 });
 
-/** Height of a card, so that the content below stays in its place. */
+/** Placeholder of a card's height, so that the content below does not move. */
 const Waiting = () => <Skeleton variant="rounded" height={400} role="progressbar" aria-label="Loading" />;
 
 function WeekCharts({ weeks }: Pick<WeeklyCounts, 'weeks'>) {
@@ -71,7 +71,7 @@ const passTableOf = (exams: PassRates['exams']): ChartTable => ({
   ]),
 });
 
-/** Results are for SUPER_ADMIN, and so is this chart. */
+/** For SUPER_ADMIN only, like results. */
 function PassRateChart({ weeks }: { readonly weeks: Weeks }) {
   const query = usePassRatesQuery({ query: { weeks } }, REFETCH_ON_MOUNT);
   return (
@@ -114,7 +114,7 @@ export function Charts({ role }: { readonly role: Role }) {
           display: 'grid',
           gap: 2,
           gridTemplateColumns: COLUMNS[role === 'SUPER_ADMIN' ? 3 : 2],
-          // Beside nothing else, the third one takes the whole row.
+          // The third card fills its row.
           '& > :nth-child(3)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
         }}
       >

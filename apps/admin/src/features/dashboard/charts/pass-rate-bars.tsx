@@ -3,7 +3,7 @@ import { Box, Stack, Typography } from '@concord/ui';
 import { counted } from '../../../shared/format';
 import { heldText } from '../../../shared/records/held-text';
 
-/** More exams are in the table. */
+/** Number of exams shown; the table has all. */
 const SHOWN = 6;
 
 export const percentOf = ({ passed, total }: Pick<PassRate, 'passed' | 'total'>) =>
@@ -32,7 +32,7 @@ function Bar({ percent }: { readonly percent: number }) {
   );
 }
 
-/** The pass rates of the exams with most sittings. */
+/** Pass rates of the exams with the most sittings. */
 export function PassRateBars({ exams }: { readonly exams: readonly PassRate[] }) {
   if (exams.length === 0) return <Typography>Nobody sat an exam in these weeks.</Typography>;
   return (

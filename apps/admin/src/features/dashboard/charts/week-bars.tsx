@@ -3,22 +3,22 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { formatCalendarDate } from '../../../shared/format';
 
 export interface WeekValues {
-  /** The Monday of the week. */
+  /** Monday of the week. */
   readonly from: string;
-  /** One for each series. */
+  /** One value per series. */
   readonly values: readonly number[];
 }
 
 interface WeekBarsProps {
   readonly label: string;
-  /** Plural noun for the counted things, as `registrations`. */
+  /** Plural noun for what is counted, such as `registrations`. */
   readonly series: readonly string[];
   readonly weeks: readonly WeekValues[];
 }
 
 const COLOURS = ['primary.main', 'warning.main'] as const;
 const HEIGHT = 160;
-/** Share of a week's width. */
+/** Gap as a share of a week's width. */
 const GAP = 0.2;
 
 const textOf = ({ from, values }: WeekValues, series: readonly string[]) => {
@@ -26,7 +26,7 @@ const textOf = ({ from, values }: WeekValues, series: readonly string[]) => {
   return `Week of ${formatCalendarDate(from)}: ${counts.join(', ')}`;
 };
 
-/** The week that an arrow key, Home or End goes to. */
+/** Week selected by an arrow key, Home or End. */
 function stepTo(key: string, index: number, last: number): number | undefined {
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, index - 1);
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(last, index + 1);
@@ -84,7 +84,10 @@ function Legend({ series }: Pick<WeekBarsProps, 'series'>) {
   );
 }
 
-/** Bars by week. One week is said in words: the last one, or that of the pointer, or of the arrow keys. */
+/**
+ * Bars by week. The values of one week are shown as text: the last one, or that under the pointer or chosen
+ * by keys.
+ */
 export function WeekBars({ label, series, weeks }: WeekBarsProps) {
   const last = weeks.length - 1;
   const [chosen, setChosen] = useState(last);
@@ -109,7 +112,7 @@ export function WeekBars({ label, series, weeks }: WeekBarsProps) {
     <>
       {series.length > 1 ? <Legend series={series} /> : null}
       <Box
-        // A slider is what keyboards and screen readers know to walk through values with.
+        // Role slider, because keyboards and screen readers can step through its values.
         role="slider"
         tabIndex={0}
         aria-label={label}

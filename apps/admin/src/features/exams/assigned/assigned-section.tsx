@@ -11,7 +11,7 @@ import { useExamUsageQuery } from '../requests';
 import { AssignDialog } from './assign-dialog';
 import { AssignedTable } from './assigned-table';
 
-/** Number of students who have yet to sit an exam, sit it now, or have completed it. */
+/** Numbers of students who have not started the exam, are sitting it, or have completed it. */
 function Counts({ id }: { readonly id: string }) {
   const { data, error, refetch } = useExamUsageQuery({ params: { id } }, REFETCH_ON_MOUNT);
   const count = (value: number | undefined) => value ?? <Skeleton width={32} />;
@@ -27,7 +27,7 @@ function Counts({ id }: { readonly id: string }) {
   );
 }
 
-/** One's own orders about this exam that are not done yet. */
+/** The user's own unfinished tasks for this exam. */
 function OrdersUnderWay({ exam }: { readonly exam: string }) {
   const { data = [] } = useTaskListQuery(undefined, REFETCH_ON_MOUNT);
   return data

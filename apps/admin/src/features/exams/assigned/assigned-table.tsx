@@ -74,14 +74,14 @@ const COLUMNS: readonly DataTableColumn<AssignedStudent>[] = [
   },
 ];
 
-/** The list of those who have an exam, with its page, search and filter in the address. */
+/** List of students who have an exam, with page, search and filter in the address. */
 function useAssignedList(id: string) {
   const useRows = ({ query }: { readonly query: ListArgs }, options: typeof REFETCH_ON_MOUNT) =>
     useAssignmentsOfExamQuery({ params: { id }, query }, options);
   return useServerList(useRows, {}, { filters: FILTERS });
 }
 
-/** The students who have an exam, the latest assigned first; those chosen get other times, or lose it. */
+/** Students who have an exam, latest assigned first, with bulk changes and removal. */
 export function AssignedTable({ exam }: { readonly exam: Exam }) {
   const list = useAssignedList(exam._id);
   const selection = useSelection(list, nameOf);

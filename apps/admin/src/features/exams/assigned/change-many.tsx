@@ -20,21 +20,21 @@ type ManyProps = BulkProps<AssignedStudent> & { readonly exam: Exam };
 
 interface ChangeManyDialogProps extends ManyProps {
   readonly onClose: () => void;
-  /** Change that the dry run asks about. */
+  /** Change for the dry run. */
   readonly asks: { readonly extraTime: number } | { readonly remove: true };
-  /** Change to order; undefined while it is incomplete. */
+  /** Change to request; undefined while incomplete. */
   readonly change:
     { readonly dueDate?: string; readonly extraTime?: number; readonly remove?: true } | undefined;
   readonly titleOf: (what: string) => string;
   readonly submitLabel: string;
-  /** Words for the change before and after it: `will be changed`, `changed`. */
+  /** Verb phrases before and after the change: `will be changed`, `changed`. */
   readonly verb: string;
   readonly done: string;
   readonly destructive?: boolean;
   readonly children: ReactNode;
 }
 
-/** Counts what an order about assigned students would do, orders it, and shows how it goes. */
+/** Shows a dry run of a change of assigned students, requests it, and shows its progress. */
 function ChangeManyDialog(props: ChangeManyDialogProps) {
   const { exam, selection, query, filterText, onClose, asks, change, titleOf, verb, done, children } = props;
   const show = use(DialogHostContext);

@@ -11,7 +11,7 @@ import {
 } from '@concord/contracts';
 import { type LocalTime, localTimeOf, momentOf } from '../../../shared/nigerian-time';
 
-/** Values of the dialog; lists are typed one item a line. */
+/** Values of the dialog; lists are typed with one item per line. */
 export interface EntryForm {
   readonly isTimed: boolean;
   readonly local: LocalTime;
@@ -19,7 +19,7 @@ export interface EntryForm {
   readonly networks: string;
   readonly needsSeb: boolean;
   readonly hasQuitPassword: boolean;
-  /** Empty where the stored one stays. */
+  /** Empty keeps the stored one. */
   readonly quitPassword: string;
   readonly sebKeys: string;
 }
@@ -53,24 +53,27 @@ function problemOf(text: string, schema: typeof network, max: number): string | 
 export const networksProblem = ({ networks }: EntryForm) => problemOf(networks, network, NETWORKS_MAX);
 export const keysProblem = ({ sebKeys }: EntryForm) => problemOf(sebKeys, sebKey, SEB_KEYS_MAX);
 
-/** Minimum length of a new password to quit: a holder of the file can try passwords against it. */
+/**
+ * Problem of a new quit password. It has a minimum length, because anyone with the file can try passwords
+ * offline.
+ */
 export function quitProblem({ quitPassword }: EntryForm): string | undefined {
   const { length } = quitPassword.trim();
   return length > 0 && length < SEB_QUIT_MIN ? `Use at least ${SEB_QUIT_MIN} characters` : undefined;
 }
 
-/** A password to quit that nobody finds by trying. */
+/** Generates a quit password that cannot be guessed. */
 export function generatedQuitPassword(): string {
   const letters = [...ACCESS_CODE_LETTERS];
-  // Bytes beyond the last whole set are left out, so that each letter is as likely.
+  // Bytes above the last multiple of the alphabet's size are dropped, so that all letters are equally likely.
   const most = 256 - (256 % letters.length);
   const bytes = crypto.getRandomValues(new Uint8Array(SEB_QUIT_LENGTH * 4)).filter((byte) => byte < most);
   return [...bytes.slice(0, SEB_QUIT_LENGTH)].map((byte) => letters[byte % letters.length]).join('');
 }
 
 /**
- * Body of the request, or undefined while the form is incomplete. Unchanged fields are left out, so that a server of the
- * previous version takes the rest.
+ * Request body; undefined while the form is incomplete. Unchanged fields are omitted, so that a server of the
+ * previous version accepts the rest.
  */
 export function orderOf(form: EntryForm, entry: ExamEntry): ExamEntryBody | undefined {
   const before = formOf(entry);

@@ -11,7 +11,7 @@ interface SebFieldsProps {
 }
 
 interface QuitPasswordProps extends Pick<SebFieldsProps, 'form' | 'onChange'> {
-  /** None is stored yet. */
+  /** True if nothing is stored yet. */
   readonly isNew: boolean;
 }
 

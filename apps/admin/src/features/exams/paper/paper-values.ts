@@ -8,7 +8,7 @@ import {
   ruleSupplies,
 } from '@concord/contracts';
 
-/** A rule while it is edited; '' stands for any. */
+/** Edited rule; '' means any. */
 export interface RuleValues {
   topic: string;
   difficulty: Difficulty | '';
@@ -47,15 +47,15 @@ const toRule = ({ topic, difficulty, count }: RuleValues): DrawRule => ({
 });
 
 interface Checked {
-  /** Rules to send; absent while something is wrong. */
+  /** Rules for the request; absent while invalid. */
   paper?: PaperRules;
-  /** Number of questions that each rule has for certain, and its problem. */
+  /** Number of questions certain for each rule, and its problem. */
   rules: readonly { certain: number; problem?: string }[];
   /** Questions of one paper. */
   size: number;
 }
 
-/** The rules as they are sent, and whether the questions of the exam are enough for them. */
+/** Validates the rules, and whether the exam has enough questions for them. */
 export function checkValues(values: PaperValues, { questions }: Pick<Exam, 'questions'>): Checked {
   const { isDrawn, shuffleQuestions, shuffleOptions } = values;
   const rules = isDrawn ? values.rules.map(toRule) : [];

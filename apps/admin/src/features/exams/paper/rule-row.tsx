@@ -9,17 +9,17 @@ interface RuleRowProps {
   readonly number: number;
   readonly rule: RuleValues;
   readonly topics: readonly string[];
-  /** Number of questions that it has for certain. */
+  /** Number of questions certain for this rule. */
   readonly certain: number;
   readonly problem?: string;
   readonly onChange: (change: Partial<RuleValues>) => void;
-  /** Absent for the only rule. */
+  /** Undefined for the only rule. */
   readonly onRemove?: () => void;
 }
 
 /** One rule: a number of questions of a topic and a difficulty. */
 export function RuleRow({ number, rule, topics, certain, problem, onChange, onRemove }: RuleRowProps) {
-  // A topic that left the questions stays, with its problem.
+  // A topic that no question has any more stays as an option, with a problem.
   const choices = rule.topic && !topics.includes(rule.topic) ? [...topics, rule.topic] : topics;
   return (
     <Stack

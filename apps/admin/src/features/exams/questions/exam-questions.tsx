@@ -32,7 +32,7 @@ const One = memo(function One({ exam, question, flags }: OneProps) {
 
 const NO_FLAGS: readonly string[] = [];
 
-/** The questions of an exam, to be found, looked at as a candidate, and changed. */
+/** Questions of an exam: search, preview and editing. */
 export function ExamQuestions({ exam }: { readonly exam: Exam }) {
   const [filter, setFilter] = useState(NO_QUESTION_FILTER);
   const wanted = useDeferredValue(filter);

@@ -1,7 +1,7 @@
-/** A mark of formatting; it stands before and behind what it formats. */
+/** A formatting mark, placed before and after the formatted text. */
 export type Mark = '**' | '*' | '~' | '^' | '$';
 
-/** Placeholder where nothing is selected. */
+/** Inserted text if nothing is selected. */
 const SAMPLES: Readonly<Record<Mark, string>> = {
   '**': 'bold',
   '*': 'italic',
@@ -10,7 +10,7 @@ const SAMPLES: Readonly<Record<Mark, string>> = {
   $: '\\frac{1}{2}',
 };
 
-/** A text with a mark round the part that is selected; `from` and `to` are where that part stands then. */
+/** Puts a mark around the selection; `from` and `to` are the new selection. */
 export function insertMark(text: string, start: number, end: number, mark: Mark) {
   const selected = text.slice(start, end) || SAMPLES[mark];
   return {

@@ -35,7 +35,7 @@ const isMarkField = (element: EventTarget | null): element is Field =>
   (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) &&
   element.dataset.markField !== undefined;
 
-/** Turns formatting on, and puts its marks round what is selected in the question or an option. */
+/** Toggles formatting, and puts marks around the selection in the question or an option. */
 export function MarkTools({ values, onChange }: MarkToolsProps) {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef<Field>(undefined);
@@ -60,7 +60,7 @@ export function MarkTools({ values, onChange }: MarkToolsProps) {
     );
     const name = field.dataset.markField ?? '';
     onChange(name === 'question' ? { question: text } : { options: values.options.with(Number(name), text) });
-    // Once React has written the text, the selection goes round what was selected before.
+    // After React has rendered the text, restores the selection.
     requestAnimationFrame(() => {
       field.focus();
       field.setSelectionRange(from, to);

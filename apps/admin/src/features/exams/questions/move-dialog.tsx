@@ -12,7 +12,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts a question at another place of its exam. */
+/** Moves a question to another position in its exam. */
 export function MoveDialog({ exam: opened, question, onClose }: MoveDialogProps) {
   const { exam, change } = useExamChange(opened);
   const last = exam.questions.length;

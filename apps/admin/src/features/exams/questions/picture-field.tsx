@@ -13,7 +13,7 @@ type OnPicture = (picture: PictureValue) => void;
 
 const pictureIn = (files: FileList) => [...files].find(({ type }) => type.startsWith('image/'));
 
-/** Takes a picture that is dropped on its fields, or pasted into one of them. */
+/** Accepts a picture dropped on its fields or pasted into one of them. */
 export function PictureDrop({
   onPicture,
   children,
@@ -52,7 +52,7 @@ export function PictureDrop({
   );
 }
 
-/** Opens the choice of a picture for `name`, such as "option B". */
+/** Opens the file picker for the picture of `name`, such as "option B". */
 export function PictureButton({ name, onPicture }: { readonly name: string; readonly onPicture: OnPicture }) {
   const input = useRef<HTMLInputElement>(null);
   const { isUploading, send } = usePictureUpload(onPicture);
@@ -89,13 +89,13 @@ export function PictureButton({ name, onPicture }: { readonly name: string; read
 interface PictureFieldProps {
   readonly name: string;
   readonly picture: PictureValue | undefined;
-  /** Offers that the picture adds nothing to the text. */
+  /** Offers to mark the picture as decorative. */
   readonly mayDecorate?: boolean;
   readonly problem: string | undefined;
   readonly onChange: (picture: PictureValue | undefined) => void;
 }
 
-/** A chosen picture with the words for those who do not see it. */
+/** A chosen picture with its description. */
 export function PictureField({ name, picture, mayDecorate, problem, onChange }: PictureFieldProps) {
   if (!picture) return null;
   return (

@@ -80,7 +80,7 @@ function Sitting({ paper: { questions } }: { readonly paper: Paper }) {
   );
 }
 
-/** A paper of an exam as a candidate gets it: the server draws it as for an attempt. Nothing is kept. */
+/** A sample paper of an exam, drawn by the server as for an attempt. Nothing is stored. */
 export function PreviewDialog({ exam, onClose }: { readonly exam: Exam; readonly onClose: () => void }) {
   const query = useExamPreviewQuery({ params: { id: exam._id } }, { refetchOnMountOrArgChange: true });
   const { currentData: paper, error, isFetching, fulfilledTimeStamp } = query;

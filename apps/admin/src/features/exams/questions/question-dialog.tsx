@@ -15,7 +15,7 @@ import { useExamChange } from './use-exam-change';
 
 interface QuestionDialogProps {
   readonly exam: Exam;
-  /** A new one when absent. */
+  /** Undefined for a new question. */
   readonly question?: ExamQuestion;
   readonly onClose: () => void;
 }
@@ -115,7 +115,7 @@ function lastOptions(count: number): string {
   return count === 1 ? 'The last option' : `The last ${count} options`;
 }
 
-/** Warning that somebody else changed the question meanwhile. */
+/** Warning that somebody else has changed the question. */
 function Changed({ theirs }: { readonly theirs?: ExamQuestion }) {
   if (!theirs)
     return (

@@ -31,14 +31,14 @@ function toShown(
   };
 }
 
-/** The question as candidates will see it, while it is written; nothing for one of texts alone. */
+/** Live preview of a question as candidates will see it; renders nothing for plain text. */
 export function QuestionDraft({ values }: { readonly values: QuestionValues }) {
   const { rich, picture, optionPictures } = values;
   const written = JSON.stringify([values.question, ...values.options.filter((option) => option.trim())]);
   const settled = JSON.parse(useDebounced(written, PAUSE_MS)) as string[];
   const texts = settled.map((text) => text.trim());
   const query = useRichPreviewQuery({ body: { texts } }, { skip: !rich });
-  // While the next one is laid out, the one before stays.
+  // The previous preview stays until the next one arrives.
   const shown = query.data;
   if (!rich && !picture && !optionPictures.some(Boolean)) return null;
   const question = toShown(values, texts, rich ? shown : undefined);

@@ -11,28 +11,31 @@ import { textMatcher } from '../../../shared/lists/text-search';
 /** Filter of the questions of an exam. */
 export interface QuestionFilter {
   readonly search: string;
-  /** The name of a topic behind {@link TOPIC}, or {@link NONE_GIVEN}; empty for all. */
+  /** Topic prefixed by {@link TOPIC}, or {@link NONE_GIVEN}; empty for all. */
   readonly topic: string;
-  /** A difficulty, or {@link NONE_GIVEN}; empty for all. */
+  /** Difficulty, or {@link NONE_GIVEN}; empty for all. */
   readonly difficulty: string;
   readonly isFlagged: boolean;
 }
 
 export const NO_QUESTION_FILTER: QuestionFilter = { search: '', topic: '', difficulty: '', isFlagged: false };
 export const NONE_GIVEN = 'none';
-/** In front of a topic's name, as a topic may be called "none". */
+/** Prefix of topics, because a topic may be called "none". */
 export const TOPIC = 'topic:';
 
-/** Flags to look at, by the question's id. */
+/** Flags of questions that need attention, by question id. */
 export type QuestionFlags = ReadonlyMap<string, readonly string[]>;
 
 interface FlagSources {
   readonly rules?: readonly DrawRule[] | undefined;
-  /** Statistics of the questions, from results. */
+  /** Item statistics from results. */
   readonly items?: readonly Pick<ItemStatistics, '_id' | 'flags'>[] | undefined;
 }
 
-/** Questions that are like an earlier one, those that no rule of the paper draws, and those with notes of statistics. */
+/**
+ * Flags questions that resemble an earlier one, that no rule of the paper draws, or that have flags in the
+ * statistics.
+ */
 export function flagsOf(
   questions: readonly ExamQuestion[],
   { rules = [], items = [] }: FlagSources = {},
@@ -62,7 +65,7 @@ export function flagsOf(
 const isSameTopic = (topic: string | undefined, wanted: string) =>
   wanted === NONE_GIVEN ? !topic : topic?.toLowerCase() === wanted.slice(TOPIC.length).toLowerCase();
 
-/** The questions that fit, in their order. */
+/** Matching questions, in order. */
 export function findQuestions(
   questions: readonly ExamQuestion[],
   { search, topic, difficulty, isFlagged }: QuestionFilter,

@@ -1,6 +1,6 @@
 import type { Exam, ExamQuestion, QuestionInput } from '@concord/contracts';
 
-/** A question as a change of its exam sends it. */
+/** Converts a question to its form in a change request. */
 export const toInput = ({
   _id,
   question,
@@ -27,14 +27,14 @@ export const toInput = ({
   }),
 });
 
-/** The questions of an exam with one of them replaced, or with a new one at the end. */
+/** Questions of an exam with one replaced, or a new one appended. */
 export function withQuestion({ questions }: Exam, changed: QuestionInput): QuestionInput[] {
   const inputs = questions.map(toInput);
   const at = inputs.findIndex(({ _id }) => _id !== undefined && _id === changed._id);
   return at === -1 ? [...inputs, changed] : inputs.with(at, changed);
 }
 
-/** Questions with a copy, which has no id yet, behind the given one. */
+/** Questions with a copy, which has no id yet, after the given one. */
 export function withCopy({ questions }: Exam, id: string): QuestionInput[] {
   return questions.map(toInput).flatMap((input) => {
     const { _id, ...copy } = input;
@@ -45,7 +45,7 @@ export function withCopy({ questions }: Exam, id: string): QuestionInput[] {
 export const without = ({ questions }: Exam, id: string): QuestionInput[] =>
   questions.filter(({ _id }) => _id !== id).map(toInput);
 
-/** Questions with one moved to another place, from 1. */
+/** Questions with one moved to another position, from 1. */
 export function withMoved({ questions }: Exam, id: string, place: number): QuestionInput[] {
   const inputs = questions.map(toInput);
   const from = inputs.findIndex(({ _id }) => _id === id);
@@ -54,7 +54,7 @@ export function withMoved({ questions }: Exam, id: string, place: number): Quest
   return inputs;
 }
 
-/** The topics of an exam, each once, in alphabetical order. */
+/** Distinct topics of an exam, sorted. */
 export function topicsOf(questions: readonly Pick<ExamQuestion, 'topic'>[]): string[] {
   const byName = new Map(
     questions.flatMap(({ topic }) => (topic ? [[topic.toLowerCase(), topic] as const] : [])),

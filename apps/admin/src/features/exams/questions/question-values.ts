@@ -14,7 +14,7 @@ export interface PictureValue {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** It adds nothing to the question, so screen readers leave it out. */
+  /** True if the picture is decorative and screen readers skip it. */
   readonly isDecoration: boolean;
 }
 
@@ -22,18 +22,18 @@ export interface PictureValue {
 export interface QuestionValues {
   question: string;
   options: readonly string[];
-  /** Place of the right option; -1 while none is chosen. */
+  /** Index of the right option; -1 if none is chosen. */
   right: number;
   topic: string;
   difficulty: Difficulty | '';
-  /** Number of options that stay last when shuffled; '' decides by their words. */
+  /** Number of last options that keep their place when shuffled; '' decides by their text. */
   pinned: string;
-  /** True where marks of formatting and formulas count. */
+  /** True if formatting marks and formulas are interpreted. */
   rich: boolean;
   picture: PictureValue | undefined;
-  /** Pictures of the options, at their places. */
+  /** Pictures of the options, by index. */
   optionPictures: readonly (PictureValue | undefined)[];
-  /** Parts of the stored question: removing one is sent, one that it never had is left out. */
+  /** Extras of the stored question: removal of an existing one is sent, absence of others is not. */
   had: { rich: boolean; picture: boolean; optionPictures: boolean };
 }
 
@@ -62,13 +62,13 @@ export const valuesOf = (question?: ExamQuestion): QuestionValues => ({
   },
 });
 
-/** Empty options at the end are left out, as far as a question has enough without them. */
+/** Drops empty options at the end, as long as enough remain. */
 function filledOptions({ options, optionPictures }: QuestionValues): readonly string[] {
   const last = options.findLastIndex((option, at) => option.trim() !== '' || optionPictures[at]);
   return options.slice(0, Math.max(last + 1, LIMITS.examOptionsMin));
 }
 
-/** Formatting and pictures as they are sent: nothing of them for a question that has and had none. */
+/** Formatting and pictures for the request; none for a question that neither has nor had any. */
 function extrasOf({ rich, picture, optionPictures, had }: QuestionValues): Partial<QuestionInput> {
   const ofOptions = optionPictures.flatMap((each, option) =>
     each ? [{ option, file: each.file, alt: each.alt }] : [],
@@ -99,7 +99,7 @@ interface Checked {
   problems: Readonly<Record<string, string>>;
 }
 
-/** The question as it is sent, checked by the schema of the call. */
+/** Question for the request, validated by the call's schema. */
 export function checkValues(values: QuestionValues, id?: string): Checked {
   const options = filledOptions(values);
   const answer = options[values.right] ?? '';

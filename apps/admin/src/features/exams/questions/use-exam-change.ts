@@ -3,9 +3,8 @@ import type { Exam, ExamUpdateBody } from '@concord/contracts';
 import { useExamGetQuery, useExamUpdateMutation } from '../requests';
 
 /**
- * The exam as it is now, and a way to change it. When somebody else was faster the change is refused and the exam is read
- * again; what was typed stays in its dialog, from which it can be sent once more.
- *
+ * The present exam, and a function that changes it. If somebody else has changed it first, the change is
+ * refused and the exam refetched; the dialog keeps its input, which can be sent again.
  * @param opened the exam when its dialog was opened
  */
 export function useExamChange(opened: Exam): { exam: Exam; change: (body: ExamUpdateBody) => Promise<Exam> } {

@@ -14,7 +14,7 @@ function problemOf({ type, size }: File): string | undefined {
     : undefined;
 }
 
-/** Stores a picture that was chosen, dropped or pasted; why it cannot be is said by a toast. */
+/** Uploads a chosen, dropped or pasted picture; a toast reports a failure. */
 export function usePictureUpload(onPicture: (picture: PictureValue) => void) {
   const [upload] = useQuestionPictureUploadMutation();
   const [isUploading, setUploading] = useState(false);

@@ -95,7 +95,7 @@ function Unmatched({ preview: { unmatched } }: { readonly preview: RegradePrevie
   );
 }
 
-/** Shows what the present keys change in results, and orders it with a reason. */
+/** Previews the effect of the present keys on results, and requests the regrade with a reason. */
 export function RegradeDialog({
   exam: opened,
   onClose,

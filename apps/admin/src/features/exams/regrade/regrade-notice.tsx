@@ -8,8 +8,8 @@ import { RegradeDialog } from './regrade-dialog';
 import { needText } from './regrade-words';
 
 /**
- * Says that results were graded by keys that have changed since. It stands at the foot of the window, where somebody who
- * has just changed a key sees it, and moves nothing when it comes.
+ * Notice that results were graded by earlier keys. Fixed to the bottom of the window, where it is visible
+ * after a change of a key and moves nothing.
  */
 export function RegradeNotice({ exam }: { readonly exam: Exam }) {
   const { currentData: need } = useExamRegradeNeedQuery({ params: { id: exam._id } }, REFETCH_ON_MOUNT);

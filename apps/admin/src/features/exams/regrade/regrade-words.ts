@@ -1,10 +1,10 @@
 import type { RegradeNeed, RegradeOutcome } from '@concord/contracts';
 import { counted, listed } from '../../../shared/format';
 
-/** Longer lists of questions are only counted. */
+/** Maximum questions listed; longer lists are only counted. */
 const NAMED_MAX = 10;
 
-/** Changes after which results must be regraded, with the reason. */
+/** Reason why results need a regrade. */
 export function needText({ results, underWay, questions }: RegradeNeed): string {
   const numbers = questions.map(String);
   const which =

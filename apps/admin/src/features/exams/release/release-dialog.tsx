@@ -25,7 +25,7 @@ const choiceOf = (release: ExamRelease): Choice =>
 
 const PAST = 'This time has passed';
 
-/** Undefined while the day or the time is incomplete. */
+/** Release for the request; undefined while the day or time is incomplete. */
 const releaseOf = ({ choice, local }: z.infer<typeof schema>): ExamRelease | undefined =>
   choice === 'moment' ? momentOf(local) : choice;
 
@@ -33,7 +33,7 @@ const schema = z
   .object({ choice: z.custom<Choice>(), local: z.custom<LocalTime>() })
   .refine(({ choice, local }) => choice !== 'moment' || isHeld(momentOf(local) ?? 'immediate'), PAST);
 
-/** Warning about a consequence of a change that may surprise. */
+/** Warning about a surprising consequence of a change. */
 function warningOf(from: ExamRelease, to: ExamRelease | undefined): string | undefined {
   if (to === undefined) return undefined;
   if (isHeld(from) && !isHeld(to))
@@ -48,7 +48,7 @@ interface ReleaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets when candidates learn their results. */
+/** Sets when candidates see their results. */
 export function ReleaseDialog({ exam: opened, onClose }: ReleaseDialogProps) {
   const { exam, change } = useExamChange(opened);
   const before = opened.release ?? 'immediate';

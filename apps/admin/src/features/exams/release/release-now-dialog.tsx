@@ -17,12 +17,12 @@ function textOf({ results, candidates, mails }: ReleaseOutcome, isUnconfirmed: b
 
 interface ReleaseNowDialogProps {
   readonly exam: Exam;
-  /** Only the results of candidates whom nobody else has confirmed. */
+  /** Releases only results of unconfirmed candidates. */
   readonly unconfirmed?: boolean;
   readonly onClose: () => void;
 }
 
-/** Says what a release shows, and releases. */
+/** Previews a release, and requests it. */
 export function ReleaseNowDialog({ exam, unconfirmed = false, onClose }: ReleaseNowDialogProps) {
   const { _id: id, examName, examCode } = exam;
   const [count, { data: outcome, error }] = useExamReleaseMutation();

@@ -8,10 +8,13 @@ const RESULTS = [
   ['xlsx', 'Results as Excel'],
 ] as const;
 const SLIPS = [['pdf', 'All slips']] as const;
-/** Columns of the list of results, without the exam, which stands in the head. */
+/** Columns of the result list, without the exam, which is in the heading. */
 const COLUMNS = ['Student', 'Score', 'Percentage', 'Result', 'Date'];
 
-/** The results of one exam for the board, with their numbers and lines for signatures; and the slips of its candidates. */
+/**
+ * Files of one exam's results: the list for the board with figures and signature lines, and the candidates'
+ * slips.
+ */
 export function ResultFiles({ exam }: { readonly exam: Exam }) {
   const { _id, examName, examCode, release = 'immediate' } = exam;
   const of = { query: { exam: _id }, described: `${examName} (${examCode})` };

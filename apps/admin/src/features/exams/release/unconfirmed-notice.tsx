@@ -6,7 +6,10 @@ import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { useExamUsageQuery } from '../requests';
 import { ReleaseNowDialog } from './release-now-dialog';
 
-/** Candidates whose results wait because one ADMIN may stand behind them alone, and their release. */
+/**
+ * Candidates whose results wait, because a single ADMIN may have handled their admission, and the button to
+ * release them.
+ */
 export function UnconfirmedNotice({ exam }: { readonly exam: Exam }) {
   const { data } = useExamUsageQuery({ params: { id: exam._id } }, REFETCH_ON_MOUNT);
   const { unconfirmed = 0 } = data ?? {};

@@ -11,12 +11,12 @@ import { VersionDifference } from './version-difference';
 interface CompareDialogProps {
   readonly exam: Exam;
   readonly version: VersionSummary;
-  /** Versions that it can be compared with. */
+  /** Versions to compare with. */
   readonly versions: readonly VersionSummary[];
   readonly onClose: () => void;
 }
 
-/** The earlier and the later one of two versions. */
+/** Two versions in chronological order. */
 const inOrder = (one: VersionSummary, other: VersionSummary) =>
   one.number < other.number ? ([one, other] as const) : ([other, one] as const);
 
@@ -39,7 +39,7 @@ function Difference({
 
 function RestoreDialog({ exam, version, onClose }: Omit<CompareDialogProps, 'versions'>) {
   const [restore] = useVersionRestoreMutation();
-  // Refetched after each change: what was opened may be older.
+  // Refetched after each change: the version in the list may be older.
   const { data: present = exam } = useExamGetQuery({ params: { id: exam._id } });
   const act = () => {
     const params = { id: exam._id, versionId: version._id };

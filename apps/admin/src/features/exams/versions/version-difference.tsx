@@ -26,7 +26,7 @@ function settingText({ paper, duration, ...texts }: ExamVersion, name: Setting):
   return `${rules}. Shuffled: ${shuffleText(paper)}`;
 }
 
-/** Two columns, below each other on a phone; each says of which version it is. */
+/** Two columns, stacked on a phone; each names its version. */
 function Sides({
   before,
   after,
@@ -81,7 +81,7 @@ const TAGS = ['topic', 'difficulty', 'pinned'] as const;
 function Question({ change, ...versions }: Versions & { readonly change: QuestionChange }) {
   const { before, after, parts, isMoved } = change;
   const withTags = TAGS.some((part) => parts.includes(part));
-  // A question that only moved is the same on both sides.
+  // A question that only moved is shown once.
   const isAlike = isMoved && parts.length === 0;
   return (
     <Paper

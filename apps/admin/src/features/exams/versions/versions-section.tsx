@@ -31,7 +31,7 @@ interface VersionsArg {
   readonly query: { readonly page: number; readonly pageSize: number };
 }
 
-/** The versions that the changes of an exam made: each can be compared with another one, and brought back. */
+/** Versions of an exam, which can be compared and restored. */
 export function VersionsSection({ exam }: { readonly exam: Exam }) {
   const { _id: id } = exam;
   const useVersions = ({ query }: VersionsArg, options: typeof REFETCH_ON_MOUNT) =>

@@ -13,10 +13,10 @@ import { useCertificateListQuery } from '../../../shared/requests';
 import { IssueDialog } from './issue-dialog';
 import { useCoursesOf } from './use-issue-order';
 
-/** One page holds all certificates of a student. */
+/** One page contains all certificates of a student. */
 const ALL = { status: 'all', page: 1, pageSize: LIMITS.pageSizeMax } as const;
 
-/** Reason why a result earns no certificate, with a link to mend it; nothing where it may earn one. */
+/** Reason why a result earns no certificate, with a link to resolve it; undefined if it may earn one. */
 function missingOf(exclusion: ExclusionCode | undefined, hasNoCourse: boolean) {
   if (exclusion)
     return (
@@ -32,7 +32,9 @@ function missingOf(exclusion: ExclusionCode | undefined, hasNoCourse: boolean) {
   );
 }
 
-/** The certificates that a result earned, and the way to issue one; nothing for a result that earns none. */
+/**
+ * Certificates earned by a result, and the button to issue one; renders nothing for a result that earns none.
+ */
 export function CertificateSection({ result }: { readonly result: ResultDetail }) {
   const { exam, student, pass, held, standing } = result;
   const { courses } = useCoursesOf(exam._id);

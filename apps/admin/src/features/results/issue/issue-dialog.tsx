@@ -12,7 +12,7 @@ import { useIssueOrder } from './use-issue-order';
 
 interface IssueDialogProps {
   readonly result: Pick<Result, '_id' | 'exam' | 'student'>;
-  /** Ids of the certificates that the student is known to have. */
+  /** Ids of the student's known certificates. */
   readonly known: readonly string[];
   readonly onClose: () => void;
 }
@@ -25,11 +25,14 @@ const NAME_PROBLEMS: Readonly<Record<string, string>> = {
 
 const isOfName = (error: unknown) => isApiError(error) && error.code in NAME_PROBLEMS;
 
-/** Issues the certificate of a result. A name that is too long for one is asked for, with a short form. */
+/**
+ * Issues the certificate of a result. If the name is too long, it asks for another one and suggests a short
+ * form.
+ */
 export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
   const [issue] = useCertificateIssueMutation();
   const { form: order, fields, given } = useIssueOrder(result.exam._id);
-  /** Undefined until the student's own name has turned out to be none that is printed. */
+  /** Undefined until the student's own name has been refused. */
   const [name, setName] = useState<string>();
   const [problem, setProblem] = useState('');
   const student = fullName(result.student);

@@ -9,13 +9,13 @@ import type { IssueOrderFields } from './use-issue-order';
 
 interface IssueFieldsProps {
   readonly exam: string;
-  /** Its results are not released, so they earn none yet. */
+  /** Set if the exam's results are not released and so earn no certificates yet. */
   readonly held?: HeldResult | undefined;
   readonly fields: IssueOrderFields;
   readonly mailLabel: string;
 }
 
-/** Course and date of the certificates, and whether their students are told. */
+/** Course and date of certificates, and whether students get a mail. */
 export function IssueFields({ exam, held, fields, mailLabel }: IssueFieldsProps) {
   const { form, courses, error, course } = fields;
   if (error) return <Alert severity="error">{errorMessage(error)}</Alert>;

@@ -27,7 +27,7 @@ const TITLE = 'Issuing certificates';
 
 interface DialogProps extends Omit<BulkProps<ResultRow>, 'selection'> {
   readonly selection: Pick<Selection<ResultRow>, 'ids' | 'rows' | 'isAll' | 'count' | 'onClear'>;
-  /** Says how many results were chosen when absent. */
+  /** Defaults to the number of selected results. */
   readonly title?: string;
   readonly onClose: () => void;
 }
@@ -63,7 +63,7 @@ function IssueManyDialog({ selection, query, filterText, title, onClose }: Dialo
     const task = await order({ body })
       .unwrap()
       .catch((error: unknown) => {
-        // Other results may match by now: they are counted again.
+        // The results may have changed, so they are counted again.
         setRefusals(refusals + 1);
         throw error;
       });
@@ -108,7 +108,7 @@ function IssueManyDialog({ selection, query, filterText, title, onClose }: Dialo
   );
 }
 
-/** Issues the certificates of the chosen results, after a count of who gets one. */
+/** Issues certificates for the selected results, after a preview. */
 export function IssueManyButton(props: BulkProps<ResultRow>) {
   return (
     <DialogButton
@@ -123,7 +123,10 @@ export function IssueManyButton(props: BulkProps<ResultRow>) {
 
 const ALL_RESULTS = { ids: [], rows: [], isAll: true, count: 0, onClear: () => undefined };
 
-/** Issues the certificates of an exam's results, where no list of them is: the exam is chosen in the dialog. */
+/**
+ * Issues certificates for an exam's results on a page without a result list; the exam is chosen in the
+ * dialog.
+ */
 export default function IssueOfExamButton() {
   return (
     <DialogButton

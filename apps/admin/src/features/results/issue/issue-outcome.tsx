@@ -15,13 +15,13 @@ function Skipped({ result, name, code }: SkippedResult) {
 
 interface IssueOutcomeProps {
   readonly outcome: CertificatesIssued;
-  /** The exam that it was about. */
+  /** Exam of the request. */
   readonly exam: string;
-  /** Closes what it stands in: the link may lead to the page around. */
+  /** Closes the dialog, because the link may lead to the page behind it. */
   readonly onClose: () => void;
 }
 
-/** Outcome of an order, with the names of those left out and the reasons. */
+/** Outcome of a bulk issue, with names and reasons of skipped students. */
 export function IssueOutcome({ outcome, exam, onClose }: IssueOutcomeProps) {
   const { issued, left, skipped } = outcome;
   const count = left.reduce((sum, one) => sum + one.count, 0);

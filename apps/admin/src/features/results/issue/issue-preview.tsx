@@ -9,7 +9,7 @@ import { leftText } from './skipped-words';
 interface IssuePreviewProps {
   readonly preview: Preview<CertificatesIssued>;
   readonly expected: ReturnType<typeof expectedOf> | undefined;
-  /** The id of the chosen exam; empty for none. */
+  /** Id of the chosen exam; empty for none. */
   readonly exam: string;
 }
 
@@ -21,7 +21,7 @@ function textOf({ issued, total, left }: ReturnType<typeof expectedOf>): string 
   return `${number(issued)} of ${of} will get a certificate.${out ? ` Left out: ${out}.` : ''}`;
 }
 
-/** Number of certificates to issue, and of results left out with reasons; keeps its place while they are counted. */
+/** Number of certificates to issue, and of skipped results with reasons; keeps its height while loading. */
 export function IssuePreview({ preview, expected, exam }: IssuePreviewProps) {
   if (preview.problem)
     return (

@@ -10,7 +10,7 @@ interface LongNameFieldsProps {
   readonly onType: (result: string, name: string) => void;
 }
 
-/** Names that a certificate has no room for, each with a short form that can be changed. */
+/** Fields for names that are too long for a certificate, each with an editable short form. */
 export function LongNameFields({ long, typed, onType }: LongNameFieldsProps) {
   if (long.length === 0) return null;
   const unprintable = long.filter(({ code }) => code === 'NAME_UNPRINTABLE').length;

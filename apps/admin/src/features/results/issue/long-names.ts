@@ -6,7 +6,10 @@ export type TypedNames = Readonly<Record<string, string>>;
 
 const NAME_CODES: readonly string[] = ['NAME_TOO_LONG', 'NAME_UNPRINTABLE'];
 
-/** Results that a dry run left out for their names: one of each student, as nobody gets two of a course. */
+/**
+ * Results that a dry run skipped because of their names; one per student, as nobody gets two certificates of
+ * a course.
+ */
 export function longNamesOf({ skipped }: CertificatesIssued): SkippedResult[] {
   const byStudent = new Map<string, SkippedResult>();
   for (const one of skipped) {
@@ -16,21 +19,21 @@ export function longNamesOf({ skipped }: CertificatesIssued): SkippedResult[] {
   return [...byStudent.values()];
 }
 
-/** The name for a result: what was typed, or the short form that was suggested. */
+/** Name for a result: the typed one, or the suggested short form. */
 export const nameFor = ({ result, suggestion = '' }: SkippedResult, typed: TypedNames): string =>
   typed[result] ?? suggestion;
 
-/** The names that the order gives; a result whose name was cleared is left out. */
+/** Names for the request; results with a cleared name are left out. */
 export function namesFor(long: readonly SkippedResult[], typed: TypedNames): Record<string, string> {
   const named = long.map((one) => [one.result, nameFor(one, typed).trim()] as const);
   return Object.fromEntries(named.filter(([, name]) => name !== ''));
 }
 
-/** Checks that each given name fits. */
+/** True if each given name fits. */
 export const areComplete = (names: Readonly<Record<string, string>>): boolean =>
   Object.values(names).every(isPrintable);
 
-/** Outcome of the order with these names: the number issued, those left out with reasons, and the total. */
+/** Expected outcome with these names: the number issued, skipped ones with reasons, and the total. */
 export function expectedOf(outcome: CertificatesIssued, names: Readonly<Record<string, string>>) {
   const named = longNamesOf(outcome).filter(({ result }) => names[result] !== undefined);
   const total = outcome.left.reduce((sum, { count }) => sum + count, outcome.issued);

@@ -12,9 +12,9 @@ interface Named {
 }
 
 /**
- * The exam that an order is for: that of the filter, else one of those that the chosen results are of. Exams that earn a
- * certificate come first, and of the others it is said that no course names them.
- * @param filtered the id that the list is filtered by
+ * Exam of a bulk issue: that of the filter, or one of the selected results' exams. Exams that earn a
+ * certificate come first; others are marked as not named by any course.
+ * @param filtered id of the exam in the filter
  */
 export function useExamChoice({ rows, isAll }: Pick<Selection<ResultRow>, 'rows' | 'isAll'>, filtered = '') {
   const { data } = useExamListQuery(undefined, { skip: !isAll || filtered !== '' });
@@ -36,7 +36,7 @@ export function useExamChoice({ rows, isAll }: Pick<Selection<ResultRow>, 'rows'
 
 const soleOf = (exams: readonly Option[]) => (exams.length === 1 ? exams[0]?.[0] : undefined);
 
-/** Checks that all listed results of an exam are held with it, and not as those of one candidate. */
+/** True if all listed results of an exam are held by the exam, not as results of single candidates. */
 function heldOf(rows: readonly ResultRow[], exam: string): HeldResult | undefined {
   const own = rows.filter((row) => row.exam._id === exam);
   const isHeld = own.length > 0 && own.every(({ held }) => held && !held.unconfirmed);

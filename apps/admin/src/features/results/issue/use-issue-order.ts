@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form';
 import { localTimeOf } from '../../../shared/nigerian-time';
 
-/** Courses that name an exam; undefined until they are loaded. */
+/** Courses that name an exam; undefined while loading. */
 export function useCoursesOf(exam: string): { courses: readonly Course[] | undefined; error: unknown } {
   const { data, error } = useCourseListQuery({ as: 'staff' });
   return { courses: data?.items.filter(({ exams }) => exams.some(({ _id }) => _id === exam)), error };
@@ -12,7 +12,7 @@ export function useCoursesOf(exam: string): { courses: readonly Course[] | undef
 
 const schema = z.object({ course: z.string(), date: z.string(), isMailed: z.boolean() });
 
-/** The form of an order of certificates for an exam. The only course of an exam needs no choice. */
+/** Form of a bulk issue for an exam. The only course of an exam needs no choice. */
 export function useIssueOrder(exam: string) {
   const { courses, error } = useCoursesOf(exam);
   const today = localTimeOf(new Date().toISOString()).day;

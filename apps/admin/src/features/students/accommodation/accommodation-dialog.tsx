@@ -43,7 +43,7 @@ function accommodationOf({ choice, minutes }: z.infer<typeof schema>) {
   return percent ? { percent } : null;
 }
 
-/** Gives a student more time in exams, or ends that, with the reason. */
+/** Sets or ends a student's extra time for exams, with the reason. */
 export function AccommodationDialog({ student, onClose }: AccommodationDialogProps) {
   const [change] = useStudentAccommodateMutation();
   const { accommodation, revision = 0 } = student;

@@ -7,7 +7,7 @@ import { Section } from '../../../shared/page/section';
 import { AccommodationDialog } from './accommodation-dialog';
 import { moreTimeText } from './more-time';
 
-/** The standing accommodation of a student, and the way to change it; an archived one can only be read. */
+/** Standing accommodation of a student, and the button to change it; read-only for archived students. */
 export function AccommodationSection({ student }: { readonly student: Student }) {
   const { accommodation, archived } = student;
   return (

@@ -22,7 +22,7 @@ interface FieldsProps {
 }
 type TextName = Exclude<keyof CorrectionValues, 'academicPrograms' | 'documents' | 'image_data'>;
 
-/** Fields side by side where there is room. */
+/** Arranges fields side by side if there is room. */
 function Grid({ children }: { readonly children: ReactNode }) {
   return (
     <Box
@@ -37,7 +37,7 @@ function Grid({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A choice of the owner's lists, or none. */
+/** Select for one of the owner's choices, with an empty option. */
 function Choice({
   control,
   name,

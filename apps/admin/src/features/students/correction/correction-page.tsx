@@ -78,7 +78,7 @@ function Correction({ student, reload }: CorrectionProps) {
   );
 }
 
-/** Corrects the record of a student. */
+/** Page for correcting a student's record. */
 export default function StudentCorrectionPage() {
   const { id = '' } = useParams();
   const query = useStudentGetQuery({ params: { id } }, REFETCH_ON_MOUNT);

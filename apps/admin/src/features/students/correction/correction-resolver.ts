@@ -5,13 +5,15 @@ import { correctionOf, type CorrectionValues, fieldOf } from './correction-value
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATES: readonly (keyof CorrectionValues)[] = ['dob', 'startDate'];
 
-/** The contract names the form in which a date is sent; people see another one. */
+/**
+ * Message for a field: the contract's message about dates names the wire format, but people see another one.
+ */
 const messageOf = (field: keyof CorrectionValues, values: CorrectionValues, message: string) =>
   DATES.includes(field) && !ISO_DATE.test(String(values[field]))
     ? 'Enter the full date as DD/MM/YYYY'
     : message;
 
-/** Checks what would be sent with the schema of the request. */
+/** Validates the form by the request's schema. */
 export const correctionResolver =
   (base: CorrectionValues): Resolver<CorrectionValues> =>
   (values) => {

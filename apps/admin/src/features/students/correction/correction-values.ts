@@ -1,7 +1,7 @@
 import type { Student, StudentUpdateInput } from '@concord/contracts';
 import { PROGRAMMES } from '@concord/contracts';
 
-/** A document of the form: one that the record has, or a new one as a data URL. */
+/** A document of the form: an existing one, or a new one as a data URL. */
 export type FormDocument =
   { readonly name: string; readonly public_id: string } | { readonly name: string; readonly file: string };
 
@@ -67,7 +67,7 @@ export const FIELD_LABELS: Readonly<Record<keyof CorrectionValues, string>> = {
 
 export const FIELDS = Object.keys(FIELD_LABELS) as (keyof CorrectionValues)[];
 
-/** A record as the form shows it. */
+/** Form values of a record. */
 export function valuesOf(student: Student): CorrectionValues {
   const texts = TEXT_FIELDS.map((field) => [field, student[field] ?? '']);
   const employment = EMPLOYMENT_FIELDS.map((field) => [field, student.currentEmploymet[field] ?? '']);
@@ -81,13 +81,13 @@ export function valuesOf(student: Student): CorrectionValues {
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields that differ. */
+/** Changed fields. */
 export const changedFields = (base: CorrectionValues, values: CorrectionValues) =>
   FIELDS.filter((field) => !isSame(base[field], values[field]));
 
 const PGD = PROGRAMMES.find(({ id }) => id === 'pgd')?.name;
 
-/** Body of the request: only the changed fields, so that changes of others stay. */
+/** Request body with only the changed fields, so that changes by others stay. */
 export function correctionOf(
   base: CorrectionValues,
   values: CorrectionValues,
@@ -113,7 +113,7 @@ export function correctionOf(
   };
 }
 
-/** The form's field of a path of the request, as `currentEmploymet.startDate`. */
+/** Form field of a path in the request, such as `currentEmploymet.startDate`. */
 export function fieldOf(path: string): keyof CorrectionValues | undefined {
   const [head, next] = path.split('.');
   const name = head === 'currentEmploymet' ? next : head === 'pgdCourses' ? 'academicPrograms' : head;

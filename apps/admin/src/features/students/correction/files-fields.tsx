@@ -16,7 +16,7 @@ const DOCUMENT_TYPES = 'image/*,.doc,.docx,.pdf';
 const DOCUMENTS_MAX = 2;
 const PICTURE = { width: 108, height: 126 };
 
-/** Reads a file of at most `maxBytes`. A toast says that a file is larger or cannot be read. */
+/** Reads a file of at most `maxBytes`; a toast reports a larger or unreadable one. */
 async function read(file: File, maxBytes: number, onRead: (dataUrl: string) => void): Promise<void> {
   if (file.size > maxBytes) {
     toastError(`${file.name} is larger than ${maxBytes / 1024 / 1024} MB`);
@@ -103,7 +103,7 @@ function DocumentsField({ control }: Pick<FilesProps, 'control'>) {
   );
 }
 
-/** The passport picture and the documents. Files that are replaced or removed are destroyed when it is saved. */
+/** Passport picture and documents. Saving destroys files that are replaced or removed. */
 export function FilesFields({ control, student }: FilesProps) {
   return (
     <Section title="Passport and documents">

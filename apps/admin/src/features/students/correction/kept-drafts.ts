@@ -1,17 +1,17 @@
 import type { Student } from '@concord/contracts';
 import type { CorrectionValues } from './correction-values';
 
-/** A correction that is not saved, from the record that it was made of. */
+/** An unsaved correction, with the record on which it is based. */
 export interface CorrectionDraft {
   readonly student: Student;
   readonly values: CorrectionValues;
-  /** Author of the draft: nobody else who signs in on this page sees it. */
+  /** Author of the draft; no other account may see it. */
   readonly staff: string;
 }
 
 /**
- * The one correction in progress in this tab, in memory alone, as it is personal data: it outlives a sign-in that ended and
- * the Back button.
+ * The only correction in progress in this tab. Kept in memory only, because it is personal data; survives a
+ * session's end and the Back button.
  */
 let kept: CorrectionDraft | undefined;
 

@@ -1,9 +1,9 @@
 import { type CorrectionValues, FIELDS, isSame } from './correction-values';
 
-/** A field that somebody else changed, and what the form has in it. */
+/** A field changed by somebody else, with the form's value. */
 export interface Difference {
   readonly field: keyof CorrectionValues;
-  /** True where the form changed it as well. */
+  /** True if the form changed it, too. */
   readonly isConflict: boolean;
 }
 
@@ -16,16 +16,16 @@ interface Versions {
   readonly mine: CorrectionValues;
 }
 
-/** Conflicts: fields that others changed to another value than the form has. */
+/** Fields that others changed to another value than the form's. */
 export const differencesOf = ({ base, theirs, mine }: Versions): Difference[] =>
   FIELDS.filter((field) => !isSame(base[field], theirs[field]) && !isSame(theirs[field], mine[field])).map(
     (field) => ({ field, isConflict: !isSame(base[field], mine[field]) }),
   );
 
-/** At first a field keeps what was typed in it, and takes theirs where nothing was. */
+/** Initial choice for a field: the typed value, or the other version's if nothing was typed. */
 export const firstChoice = ({ isConflict }: Difference): Choice => (isConflict ? 'mine' : 'theirs');
 
-/** The form's values with what was chosen from the other version. */
+/** Form values merged with those chosen from the other version. */
 export function merged(
   { theirs, mine }: Versions,
   choices: ReadonlyMap<keyof CorrectionValues, Choice>,

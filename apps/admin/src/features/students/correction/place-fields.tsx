@@ -12,7 +12,7 @@ function useSearched(control: Control<CorrectionValues>, name: 'country' | 'stat
   return { ...props, inputRef, error: fieldState.error?.message, label: FIELD_LABELS[name] };
 }
 
-/** All countries by flag, name and code; where they cannot be loaded, the code is typed. */
+/** Select for a country by flag, name and code; if the list fails to load, the code is typed. */
 export function CountryField({ control }: FieldProps) {
   const bound = useSearched(control, 'country');
   const { data } = useCountriesQuery();
@@ -26,7 +26,7 @@ export function CountryField({ control }: FieldProps) {
   return <SearchField {...bound} options={options} />;
 }
 
-/** The states of the country, or any text: lists become outdated, and some countries have none. */
+/** State of the country, or any text: lists become outdated, and some countries have none. */
 export function StateField({ control }: FieldProps) {
   const bound = useSearched(control, 'state');
   const iso2 = useWatch({ control, name: 'country' });

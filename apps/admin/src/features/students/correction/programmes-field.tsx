@@ -11,7 +11,7 @@ import {
 } from '@concord/ui/forms';
 import type { ChosenProgramme, CorrectionValues } from './correction-values';
 
-/** A group with options is chosen by them; one without by itself. */
+/** Toggles a programme: a group with options is chosen by these, one without by itself. */
 function toggled(chosen: readonly ChosenProgramme[], { name, options }: Programme, option?: string) {
   const present = chosen.find((group) => group.name === name);
   const others = chosen.filter((group) => group !== present);
@@ -20,7 +20,7 @@ function toggled(chosen: readonly ChosenProgramme[], { name, options }: Programm
   return isChosen ? [...others, { name, options: next }] : others;
 }
 
-/** The programme groups and options that were applied for. */
+/** Programme groups and options of the application. */
 export function ProgrammesField({ control }: { readonly control: Control<CorrectionValues> }) {
   const { field } = useController({ control, name: 'academicPrograms' });
   const chosen = field.value;

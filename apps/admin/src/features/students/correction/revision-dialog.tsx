@@ -7,14 +7,14 @@ import { type CorrectionValues, FIELD_LABELS, valuesOf } from './correction-valu
 import { type Choice, differencesOf, firstChoice, merged } from './merge';
 
 interface RevisionDialogProps {
-  /** The record that the form was made of, and as somebody else left it. */
+  /** Record on which the form is based, and the other version. */
   readonly base: Student;
   readonly theirs: Student;
   readonly mine: CorrectionValues;
   readonly onChosen: (version: Student, values: CorrectionValues) => void;
 }
 
-/** A field's value in words. */
+/** Value of a field in words. */
 function wordsOf(field: keyof CorrectionValues, values: CorrectionValues): string {
   switch (field) {
     case 'academicPrograms':
@@ -55,7 +55,10 @@ function ChoiceButton({ label, words, isChosen, onChoose }: ChoiceButtonProps) {
   );
 }
 
-/** Both versions of a record that two members of staff changed, side by side; each field is taken from one of them. */
+/**
+ * Two versions of a record side by side, after changes by two members of staff; each field is taken from one
+ * of them.
+ */
 export function RevisionDialog({ base, theirs, mine, onChosen }: RevisionDialogProps) {
   const titleId = useId();
   const versions = { base: valuesOf(base), theirs: valuesOf(theirs), mine };

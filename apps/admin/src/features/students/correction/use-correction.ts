@@ -9,17 +9,17 @@ import { draftOf, dropDraft, keepDraft } from './kept-drafts';
 
 interface CorrectionOptions {
   readonly student: Student;
-  /** The username of who corrects. */
+  /** Username of the editor. */
   readonly staff: string;
-  /** Reads the record again. */
+  /** Refetches the record. */
   readonly reload: () => Promise<Student>;
   readonly onSaved: (student: Student) => void;
 }
 
-/** The correction of a record: what was typed stays until it is saved or discarded, whatever refuses it. */
+/** Correction of a record; input stays until it is saved or discarded, even after refusals. */
 export function useCorrection({ student, staff, reload, onSaved }: CorrectionOptions) {
   const [draft] = useState(() => draftOf(student._id, staff));
-  // The record may be loaded again meanwhile: the form stays with the version that it was made of.
+  // The record may be refetched: the form stays with the version on which it is based.
   const [base, setBase] = useState(draft?.student ?? student);
   const [theirs, setTheirs] = useState<Student>();
   const [failure, setFailure] = useState<string>();
@@ -62,7 +62,7 @@ export function useCorrection({ student, staff, reload, onSaved }: CorrectionOpt
     try {
       const saved = await update({ params: { id: student._id }, body }).unwrap();
       dropDraft();
-      // Nothing is unsaved any more: the page may be left.
+      // Nothing is unsaved, so the page may be left.
       setBase(saved);
       reset(valuesOf(saved));
       onSaved(saved);
@@ -80,7 +80,7 @@ export function useCorrection({ student, staff, reload, onSaved }: CorrectionOpt
     failure,
     theirs,
     submit,
-    /** Continues with the other version and the values that were chosen. */
+    /** Continues with the other version and the chosen values. */
     takeVersion: (version: Student, values: CorrectionValues) => {
       setBase(version);
       setTheirs(undefined);

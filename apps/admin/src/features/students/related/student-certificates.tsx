@@ -29,7 +29,7 @@ const COLUMNS: readonly DataTableColumn<Certificate>[] = [
 
 const ALL = { ...ALL_OF_STUDENT, status: 'all' } as const;
 
-/** The certificates of a student, and those in the same name: one made by hand may know no record. */
+/** A student's certificates, and those in the same name: certificates made by hand may lack a student. */
 export function StudentCertificates({ student }: { readonly student: Student }) {
   const search = `${student.surname} ${student.firstName}`;
   const own = useCertificateListQuery({ query: { ...ALL, student: student._id } }, REFETCH_ON_MOUNT);

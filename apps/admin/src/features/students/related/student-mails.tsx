@@ -10,7 +10,7 @@ import { MailStatusChip } from '../../../shared/records/mail-status';
 import { useOutboxListQuery } from '../../../shared/requests';
 import { ALL_OF_STUDENT } from './all-of-student';
 
-/** Results are for super administrators, also as mails. */
+/** Mails with results are for super administrators, like results. */
 function Subject({ mail: { _id, kind, subject } }: { readonly mail: MailSummary }) {
   const { details } = useSession();
   const mayRead = kind !== 'result' || details?.role === 'SUPER_ADMIN';
@@ -24,7 +24,7 @@ const COLUMNS: readonly DataTableColumn<MailSummary>[] = [
   { header: 'Date', cell: (mail) => <OneLine>{formatDateTime(mail.createdAt)}</OneLine> },
 ];
 
-/** The mails to a student of the last 90 days. */
+/** Mails to a student of the last 90 days. */
 export function StudentMails({ student: { _id } }: { readonly student: Student }) {
   const query = useOutboxListQuery({ query: { ...ALL_OF_STUDENT, student: _id } }, REFETCH_ON_MOUNT);
   return (

@@ -31,7 +31,7 @@ const COLUMNS: readonly DataTableColumn<ResultRow>[] = [
   viewColumn(pathOf, (row) => `the result in ${row.exam.examName}`),
 ];
 
-/** Every result of a student, also of rounds that were reset. For super administrators. */
+/** All results of a student, including those of reset rounds. For super administrators. */
 export function StudentResults({ student: { _id } }: { readonly student: Student }) {
   const query = useResultListQuery({ query: { ...ALL_OF_STUDENT, student: _id } }, REFETCH_ON_MOUNT);
   return (

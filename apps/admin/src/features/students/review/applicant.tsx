@@ -12,10 +12,10 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
-/** The files stay in sight while the form scrolls. */
+/** Keeps the files visible while the form scrolls. */
 const BESIDE = { position: { lg: 'sticky' }, top: 16 } as const;
 
-/** The form of an applicant with the files beside it, and the notes of staff. */
+/** An applicant's form beside the files, and the notes of staff. */
 export function Applicant({ student }: { readonly student: Student }) {
   const scans = useFileScans(student._id);
   return (

@@ -24,13 +24,13 @@ interface ReasonProps {
   readonly common: readonly string[];
 }
 
-/** The reason in the officer's words, with reasons that are often given. */
+/** Reason for the decision, with frequent reasons to choose from. */
 function Reason({ form, label, common }: ReasonProps) {
   const titleId = useId();
   const { reason: given } = form.values;
   const add = (reason: string) => {
     form.setterOf('reason')(given.trim() ? `${given.trim()}\n${reason}` : reason);
-    // The button is disabled then, and would leave the focus nowhere.
+    // The button becomes disabled and would lose the focus.
     form.setFocus('reason');
   };
   return (
@@ -72,7 +72,7 @@ interface DecidedMeanwhileProps {
   readonly onRetry: () => void;
 }
 
-/** Somebody else decided while the dialog was open. */
+/** Notice that somebody else decided while the dialog was open. */
 function DecidedMeanwhile({ review, onRetry }: DecidedMeanwhileProps) {
   return (
     <Alert
@@ -106,7 +106,7 @@ interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the mail of a decision and asks for its reason, then decides. */
+/** Previews the mail of a decision, asks for the reason, and decides. */
 export function DecisionDialog({ student, decision, onDecided, onClose }: DecisionDialogProps) {
   const { _id: id, review = NEW } = student;
   const [decide] = useStudentDecideMutation();

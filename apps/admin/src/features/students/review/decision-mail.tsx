@@ -40,7 +40,7 @@ interface DecisionMailProps extends PreviewProps {
   readonly onNotify: (notify: boolean) => void;
 }
 
-/** Choice to tell the applicant by mail, and a preview of the mail. */
+/** Choice to notify the applicant, with a preview of the mail. */
 export function DecisionMail({ notify, onNotify, ...preview }: DecisionMailProps) {
   return (
     <Stack spacing={1}>

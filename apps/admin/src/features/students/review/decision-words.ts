@@ -5,9 +5,9 @@ interface DecisionWords {
   readonly send: string;
   readonly sendSilently: string;
   readonly done: string;
-  /** Label of the reason; absent where none is asked for. */
+  /** Label of the reason; absent if none is needed. */
   readonly reason?: string;
-  /** Reasons that are often given. */
+  /** Frequent reasons. */
   readonly common: readonly string[];
 }
 

@@ -33,10 +33,10 @@ const filesOf = (student: Student): readonly ViewedFile[] => [
   },
 ];
 
-/** A browser without a PDF viewer, such as that of a phone, would show an empty frame. */
+/** False for browsers without a PDF viewer, such as those of phones, which would show an empty frame. */
 const canShowPdf = () => navigator.pdfViewerEnabled;
 
-/** A PDF in the browser's own viewer, which the file's policy allows to this site alone. */
+/** A PDF in the browser's viewer; the file's policy allows framing by this site only. */
 function PdfFrame({ src, name }: { readonly src: string; readonly name: string }) {
   return (
     <Box
@@ -98,7 +98,7 @@ interface FileViewerProps {
   readonly scans: FileScans;
 }
 
-/** The documents and the photo, one at a time; the first document at once. */
+/** Documents and photo, one at a time, starting with the first document. */
 export function FileViewer({ student, scans }: FileViewerProps) {
   const files = filesOf(student);
   const [chosen, setChosen] = useState<string>();

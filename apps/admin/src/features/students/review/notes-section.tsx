@@ -108,7 +108,7 @@ function RemoveDialog({ student, note, onClose }: NoteProps & { readonly onClose
   );
 }
 
-/** The author changes and removes a note; a super administrator removes any. */
+/** A note, editable by its author; a super administrator can remove any. */
 function Note({ student, note }: NoteProps) {
   const { text, by, at, editedAt, isOwn } = note;
   const isSuper = useSession().details?.role === 'SUPER_ADMIN';
@@ -143,7 +143,7 @@ function Note({ student, note }: NoteProps) {
   );
 }
 
-/** Notes of staff on the applicant, with a field for another one. */
+/** Staff notes on the applicant, with a field for a new one. */
 export function NotesSection({ _id: id }: StudentId) {
   const { currentData, error, isFetching, refetch } = useStudentNotesQuery(
     { params: { id } },

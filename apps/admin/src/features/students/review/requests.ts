@@ -10,7 +10,8 @@ export const {
   useStudentNoteRemoveMutation,
   useStudentNotesQuery,
 } = addRequests(
-  // Also after a refusal: somebody else has decided. Lists load again when they are opened, and the queue keeps its order.
+  // Also after a refusal: somebody else has decided. Lists refetch when they are opened; the queue keeps its
+  // order.
   mutation(reviewRoutes.studentDecide, {
     invalidatesTags: (_student, _error, { params }) => [
       { type: 'Students', id: params.id },
@@ -18,7 +19,7 @@ export const {
       'Mails',
     ],
   }),
-  // Also after a failure: some of them may be done.
+  // Also after a failure: some may have been decided.
   mutation(studentBulkRoutes.studentDecideMany, { invalidatesTags: ['Students', 'Counts', 'Mails'] }),
   query(reviewRoutes.studentDecisionPreview),
   query(reviewRoutes.studentNotes, {

@@ -11,7 +11,7 @@ const Key = styled('kbd')({
   font: 'inherit',
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
-  // A finger has no keys.
+  // Touch devices have no keys.
   '@media (pointer: coarse)': { display: 'none' },
 });
 
@@ -34,7 +34,7 @@ function KeyButton({ keyName, children, ...button }: KeyButtonProps) {
 }
 
 interface ReviewBarProps {
-  /** True once the applicant is shown: nobody decides unseen. */
+  /** True once the applicant is visible, so that nobody decides unseen. */
   readonly isReady: boolean;
   readonly status: Review['status'];
   readonly hasPrevious: boolean;
@@ -53,7 +53,7 @@ const BAR = {
 /** A line break on a phone, a gap elsewhere. */
 const BREAK = { flexGrow: 1, m: 0, border: 0, height: 0 } as const;
 
-/** Actions on the applicant of the page, each with its key. */
+/** Actions on the page's applicant, each with its key. */
 export function ReviewBar({ isReady, status, hasPrevious, onDecide, onNext, onPrevious }: ReviewBarProps) {
   return (
     <>

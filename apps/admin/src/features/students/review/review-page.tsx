@@ -40,7 +40,7 @@ interface LeadProps extends Pick<Student, 'review'> {
   readonly queue: ReviewQueue;
 }
 
-/** The place in the queue, and how the application stands. */
+/** Position in the queue, and status of the application. */
 function Lead({ queue, review }: LeadProps) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -50,7 +50,7 @@ function Lead({ queue, review }: LeadProps) {
   );
 }
 
-/** Takes an application into review, or back into it: nobody is told, so nothing is asked. */
+/** Takes an application into review; needs no confirmation, because nobody gets a mail. */
 function useTakeIntoReview(student: Student | undefined) {
   const [decide] = useStudentDecideMutation();
   return async () => {
@@ -70,7 +70,7 @@ interface QueuedProps {
   readonly queue: ReviewQueue;
 }
 
-/** The applicant on the page, with the decision and the way to the next. */
+/** The page's applicant, with the decision and the link to the next one. */
 function Queued({ id, queue }: QueuedProps) {
   const [deciding, setDeciding] = useState<NotifiedDecision>();
   const query = useStudentGetQuery(
@@ -101,7 +101,7 @@ function Queued({ id, queue }: QueuedProps) {
   const keys = useReviewKeys(actions);
 
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which is no clean-up.
+    // In braces, because newer browsers return a promise, which is not a clean-up function.
     window.scrollTo(0, 0);
   }, [id]);
 
@@ -147,7 +147,7 @@ function Queued({ id, queue }: QueuedProps) {
   );
 }
 
-/** The applicants who wait for a decision, one after another, oldest first. */
+/** Queue of applicants who wait for a decision, oldest first. */
 export default function ReviewPage() {
   const queue = useQueue();
   const { id, query } = queue;

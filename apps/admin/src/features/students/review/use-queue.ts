@@ -5,17 +5,17 @@ import type { QueryState } from '../../../shared/query-state';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { useStudentListQuery } from '../../../shared/requests';
 
-/** Query for the longest waiting applicants first. A batch stays as it is while it is worked through. */
+/** Query for the longest waiting applicants. A batch stays unchanged while it is processed. */
 const BATCH = { query: { page: 1, pageSize: 25, status: 'waiting', sort: 'createdAt' } } as const;
 
 export interface ReviewQueue {
   readonly query: Omit<QueryState<unknown>, 'data'>;
-  /** The applicant on the page; undefined while the queue loads, and where nobody waits. */
+  /** The page's applicant; undefined while the queue loads, and if nobody waits. */
   readonly id: string | undefined;
-  /** The place in the batch, from 1; undefined for an applicant who was opened by a link. */
+  /** Position in the batch, from 1; undefined for an applicant opened by a link. */
   readonly place: number | undefined;
   readonly size: number;
-  /** Number of applicants waiting beyond this batch. */
+  /** Number of waiting applicants beyond this batch. */
   readonly more: number;
   readonly next: () => void;
   readonly previous: () => void;
@@ -23,13 +23,13 @@ export interface ReviewQueue {
 
 const NOBODY: readonly Student[] = [];
 
-/** The applicants who wait for review, one after another; the address names the one on the page. */
+/** Queue of applicants for review; the address names the present one. */
 export function useQueue(): ReviewQueue {
   const [params, setParams] = useSearchParams();
   const query = useStudentListQuery(BATCH, REFETCH_ON_MOUNT);
   const { refetch, currentData, isFetching } = query;
   const asked = params.get('student') ?? undefined;
-  // Ignores the cache of an earlier visit: its first applicant may be decided by now.
+  // Ignores the cache of an earlier visit, whose first applicant may be decided by now.
   const batch = isFetching && !asked ? undefined : currentData;
   const { items = NOBODY, total = 0 } = batch ?? {};
   const id = asked ?? items[0]?._id;
@@ -42,7 +42,7 @@ export function useQueue(): ReviewQueue {
   const next = useCallback(() => {
     const following = index < 0 ? undefined : items[index + 1];
     show(following);
-    // End of the batch: the next one has the students who were passed over or came meanwhile.
+    // After the last one, the next batch has students who were skipped or came meanwhile.
     if (!following) void refetch();
   }, [index, items, show, refetch]);
   const previous = useCallback(() => {

@@ -6,7 +6,7 @@ export type KeyActions = Readonly<Record<string, () => void>>;
 const STORED = 'concord-review-keys';
 const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
 
-/** Checks that somebody types, or that a dialog or menu is open. */
+/** True while somebody types, or a dialog or menu is open. */
 function isTaken({ target }: KeyboardEvent): boolean {
   return (
     (target instanceof Element && target.closest(FIELDS) !== null) ||
@@ -22,7 +22,10 @@ const readChoice = () => {
   }
 };
 
-/** Single keys do something while no field has the focus. They can be turned off, as speech input may press them. */
+/**
+ * Single-key shortcuts while no field has the focus. Users can turn them off, because speech input may press
+ * them.
+ */
 export function useReviewKeys(actions: KeyActions) {
   const [isOn, setOn] = useState(readChoice);
 
@@ -44,7 +47,7 @@ export function useReviewKeys(actions: KeyActions) {
     try {
       window.localStorage.setItem(STORED, isOn ? 'off' : 'on');
     } catch {
-      // The choice then holds for this visit.
+      // Without storage the choice lasts for this visit.
     }
   };
   return { isOn, toggle };

@@ -11,7 +11,7 @@ interface ZoomedPictureProps {
   readonly onError: () => void;
 }
 
-/** A picture that is enlarged in its frame, by buttons and by a click, and scrolls there. */
+/** A picture that is enlarged in its frame by buttons or a click, and scrolls there. */
 export function ZoomedPicture({ src, alt, onError }: ZoomedPictureProps) {
   const [step, setStep] = useState(0);
   const zoom = STEPS[step] ?? 1;
@@ -20,7 +20,7 @@ export function ZoomedPicture({ src, alt, onError }: ZoomedPictureProps) {
 
   useLayoutEffect(() => {
     const { current } = frame;
-    // The middle of the picture, where the face is.
+    // Scrolls to the middle of the picture, where the face is.
     current?.scrollTo?.(
       (current.scrollWidth - current.clientWidth) / 2,
       (current.scrollHeight - current.clientHeight) / 2,

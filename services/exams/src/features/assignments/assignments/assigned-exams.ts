@@ -16,7 +16,7 @@ export class AssignedExams {
     private readonly sebLinks: SebLinks,
   ) {}
 
-  /** Exams of these assignments; candidates get recently read ones. */
+  /** The exams of these assignments; candidates get cached ones. */
   async of(items: readonly AssignmentRecord[], { kind }: StaffActor | CandidateActor) {
     const ids = [...new Map(items.map(({ exam }) => [String(exam), exam])).values()];
     if (kind !== 'candidate') return this.exams.findMany(ids);
@@ -24,7 +24,7 @@ export class AssignedExams {
     return found.filter((exam) => exam !== null);
   }
 
-  /** The view of an assignment, with a link to the exam's file for Safe Exam Browser where a candidate needs one. */
+  /** The view of an assignment; a candidate who needs Safe Exam Browser gets a link to the exam's file for it. */
   viewOf(state: AssignmentState, exam: ExamRecord, actor: StaffActor | CandidateActor): Assignment {
     const view = toAssignment(state, exam, actor);
     const isAsked = actor.kind === 'candidate' && view.needsSeb;

@@ -50,8 +50,7 @@ export class AssignmentAdding {
   }
 
   /**
-   * Undoes an assignment of a removed exam. The removal checks as well: of two concurrent writes, one check finds the
-   * other.
+   * Undoes an assignment of a removed exam. The removal checks as well: of two concurrent calls, one sees the other.
    */
   private async undoIfExamRemoved(assignment: AssignmentRecord): Promise<void> {
     const exam = await this.exams.find(assignment.exam);
@@ -60,10 +59,10 @@ export class AssignmentAdding {
     throw notFound('The exam');
   }
 
-  /** @returns false when the student has a pending assignment of that exam. */
+  /** @returns false if the student has a pending assignment of that exam */
   private async insert(assignment: AssignmentRecord): Promise<boolean> {
     if (await this.assignments.insert(assignment)) return true;
-    // The existing one may have its result already.
+    // The existing assignment may already have its result.
     const { student, exam } = assignment;
     return (await this.states.completeIfGraded(student, exam)) && this.assignments.insert(assignment);
   }

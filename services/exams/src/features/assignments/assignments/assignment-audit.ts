@@ -10,7 +10,7 @@ export const noteOf = ({ _id, studentName, exam, student }: AssignmentRecord) =>
   details: { assignment: String(_id), exam: String(exam) } satisfies AuditDetails as AuditDetails,
 });
 
-/** The fields that a change replaces. */
+/** Values of the fields that a change replaces. */
 export const timesOf = ({ dueDate, extraTime }: Pick<AssignmentRecord, 'dueDate' | 'extraTime'>) => ({
   dueDate,
   extraTime,

@@ -19,7 +19,7 @@ export class AssignmentRemoval {
     private readonly views: AssignmentsService,
   ) {}
 
-  /** Checks for an attempt, hides the assignment and checks again, to find an attempt that started meanwhile. */
+  /** Checks for an attempt, hides the assignment, then checks again for an attempt that started meanwhile. */
   async remove(staff: StaffActor, id: string, audit: AuditNote): Promise<{ _id: string }> {
     const assignment = await this.views.requireAssignment(id);
     audit.note(noteOf(assignment));
@@ -39,7 +39,7 @@ export class AssignmentRemoval {
     const attempt = await this.attempts.findOfAssignment(_id, round);
     if (!attempt || attempt.status === 'reset') return false;
     if (!(await this.states.isGraded(attempt))) return true;
-    // Otherwise the sweeper would complete, and so restore, the removed assignment.
+    // Otherwise the sweeper would complete the removed assignment, and so restore it.
     await this.attempts.setGraded([attempt._id]);
     return false;
   }

@@ -7,12 +7,12 @@ import { AssignmentStatesService } from './assignment-states.service';
 const [student, exam, assignment, attempt] = [newObjectId(), newObjectId(), newObjectId(), newObjectId()];
 const SCORE = 7;
 
-/** One graded attempt, and a sweeper that notes it between two reads of the database, in one step or in two. */
+/** A store with one graded attempt, which a sweeper completes between reads, in one step or in two. */
 class Store {
   private assignmentStatus = 'pending';
   private attemptStatus = 'grading';
 
-  /** @param stepsAfter what the sweeper does after each read: none, one or two of its steps */
+  /** @param stepsAfter number of the sweeper's steps after each read */
   constructor(private readonly stepsAfter: number[]) {}
 
   private read<T>(value: T): Promise<T> {

@@ -9,16 +9,16 @@ import { type GradeRow, ResultsRepository } from '../../../store/results/results
 /** An assignment with its current status and score. */
 export interface AssignmentState {
   assignment: AssignmentRecord;
-  /** The attempt that is open, or submitted without a result yet. */
+  /** An attempt without a result yet, open or submitted. */
   attempt?: AttemptWithoutAnswers;
   result?: GradeRow;
-  /** The reset of this round was interrupted before the next one began. */
+  /** True if a reset of this round was interrupted before the next round began. */
   isReset?: boolean;
 }
 
 /**
- * The current state of assignments. Grading writes a result, and the sweeper updates the assignment some seconds
- * later; meanwhile the state is derived from the result.
+ * Determines the current state of assignments. The sweeper copies a result to its assignment some seconds later;
+ * until then the state is derived from the result.
  */
 @Injectable()
 export class AssignmentStatesService {
@@ -29,8 +29,9 @@ export class AssignmentStatesService {
   ) {}
 
   /**
-   * @param attempts attempts of a student, or the ungraded ones if no result is needed; read before the assignments:
-   * the sweeper completes an assignment before it marks its attempt, so that one of them always leads to the score
+   * @param attempts attempts of a student, or the ungraded ones if results are not needed. Read them before the
+   * assignments: the sweeper completes an assignment before it marks its attempt, so that one of the two always leads
+   * to the score
    * @param assignments assignments of this student
    */
   async statesOf(
@@ -52,7 +53,7 @@ export class AssignmentStatesService {
     });
   }
 
-  /** Completes the pending assignment of an exam if its result exists. @returns true if none is pending now. */
+  /** Completes the pending assignment of an exam if its result exists. @returns true if none is pending any more */
   async completeIfGraded(student: ObjectId, exam: ObjectId): Promise<boolean> {
     const attempts = await this.attempts.findUngradedOfStudent(String(student));
     const pending = await this.assignments.findPending(student, exam);
@@ -64,7 +65,7 @@ export class AssignmentStatesService {
     return true;
   }
 
-  /** Tells whether an attempt has its result, marked as graded or not yet. */
+  /** True if an attempt has a result, even if it is not marked as graded yet. */
   async isGraded({ _id, status }: Pick<AttemptRecord, '_id' | 'status'>): Promise<boolean> {
     if (status === 'grading') return (await this.results.scoresOf([_id])).size === 1;
     return status === 'graded';

@@ -34,7 +34,7 @@ export class AssignmentTimes {
     };
     if (Object.keys(change).length > 0 && !(await this.assignments.updatePending(id, change)))
       throw completed();
-    // Includes an attempt that started after the look-up.
+    // Includes an attempt that started since the look-up.
     if (extraTime !== undefined) {
       await this.attempts.setExtraTime(assignment._id, assignment.round, extraTime);
       if (attempt) this.events.changed(attempt);

@@ -8,7 +8,7 @@ import type { GradeRow } from '../../../store/results/results.repository';
 import { maySeeScore, type ScoreState } from '../../results/results/score-access';
 import type { AssignmentState } from './assignment-states.service';
 
-/** The view of an assignment that this viewer may see. */
+/** The view of an assignment for this viewer. */
 export function toAssignment(state: AssignmentState, exam: ExamRecord, viewer: Actor): Assignment {
   const { assignment, attempt } = state;
   const held = heldOfSitting(assignment, heldOf(exam));
@@ -49,7 +49,7 @@ const toEntry = ({
   ...(seb && { needsSeb: true }),
 });
 
-/** The score of an assignment, as far as this viewer may see it. */
+/** The score of an assignment; hidden from viewers who may not see it. */
 const toScore = (
   { assignment: { score }, result }: AssignmentState,
   viewer: Actor,

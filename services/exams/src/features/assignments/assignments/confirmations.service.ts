@@ -5,7 +5,7 @@ import { HeldExams } from '../../../shared/held-results/held-exams.service';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { isUnconfirmed, mayKnowSerial, stepOf } from './confirmation';
 
-/** Decides which sittings an ADMIN may undo: see `isUnconfirmed`. */
+/** Decides whether staff may undo a sitting, so that the student may sit again; see `isUnconfirmed`. */
 @Injectable()
 export class Confirmations {
   constructor(
@@ -14,9 +14,9 @@ export class Confirmations {
   ) {}
 
   /**
-   * Checks that a sitting may be undone, which lets it take place once more unnoticed.
-   * @returns true if the next round becomes unconfirmed by this
-   * @throws AppError 403 for an ADMIN who may have sat in place of the candidate, and has seen the score.
+   * Checks whether a sitting may be undone: an ADMIN could sit repeatedly in the candidate's name.
+   * @returns true if the next round is unconfirmed
+   * @throws AppError 403 for an ADMIN who may have sat in place of the candidate, and has seen the score
    */
   async requireMayUndo(staff: StaffActor, sitting: AttemptWithoutAnswers | null): Promise<boolean> {
     if (isSuper(staff) || !sitting?.submittedAt || (await this.held.ofSitting(sitting))) return false;

@@ -16,7 +16,7 @@ export class ExamUsageService {
     private readonly unconfirmed: UnconfirmedRecords,
   ) {}
 
-  /** Counts an exam's assignments, including an exam that is being removed. */
+  /** Includes an exam that is being removed. */
   async usageOf(examId: string): Promise<ExamUsage> {
     const exam = required(await this.exams.find(examId), 'The exam');
     const [waiting, pending, completed, underWay, submitted] = await Promise.all([
@@ -26,7 +26,7 @@ export class ExamUsageService {
       this.attempts.countOfExam(exam._id, 'open'),
       this.attempts.countOfExam(exam._id, 'grading'),
     ]);
-    // Until the sweeper marks it as completed, the assignment of an open or submitted attempt is stored as pending.
+    // The assignment of an open or submitted attempt is stored as pending until the sweeper completes it.
     return {
       pending: Math.max(0, pending - underWay - submitted),
       underWay,

@@ -5,26 +5,25 @@ import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { oneMonthAfter } from './due-date';
 
 interface NewAssignment {
-  /** New by default. */
+  /** A new id by default. */
   _id?: ObjectId;
   exam: Pick<ExamRecord, '_id' | 'duration'>;
   student: Pick<FoundStudent, '_id' | 'surname' | 'firstName' | 'middleName' | 'gender' | 'moreTime'>;
   by: StaffRef;
-  /** Due date; by default in a month. */
+  /** One month from now by default. */
   dueDate?: string;
-  /** Minutes given by staff, in place of the student's accommodation. */
+  /** Minutes set by staff, instead of the student's accommodation. */
   extraTime?: number;
   /** True if a mail notifies the student. */
   mail?: boolean;
-  /** A SUPER_ADMIN releases the result: see `isUnconfirmed`. */
+  /** True if a SUPER_ADMIN must release the result; see `isUnconfirmed`. */
   unconfirmed?: boolean;
 }
 
-/** Extra time of a new assignment, in minutes; no other code decides it. */
+/** Extra time of a new assignment, in minutes. The only place that decides it. */
 const extraTimeOf = ({ extraTime, exam, student: { moreTime = {} } }: NewAssignment): number =>
   extraTime ?? moreMinutes(moreTime, exam.duration);
 
-/** The record of a new assignment. */
 export function newAssignment(given: NewAssignment): AssignmentRecord {
   const { _id = newObjectId(), exam, by, dueDate } = given;
   const { _id: student, surname, firstName, middleName, gender } = given.student;

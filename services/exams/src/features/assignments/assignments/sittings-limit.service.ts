@@ -4,12 +4,12 @@ import { forbidden, isSuper, type StaffActor } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 
-/** Limits how often an ADMIN lets a student sit an exam: with enough scores, the right answers can be worked out. */
+/** Limits how often an ADMIN lets a student sit an exam: many scores together reveal the right answers. */
 @Injectable()
 export class SittingsLimit {
   constructor(private readonly attempts: AttemptsRepository) {}
 
-  /** @throws AppError 403 when another sitting of this exam takes a SUPER_ADMIN. */
+  /** @throws AppError 403 if only a SUPER_ADMIN may allow another sitting of this exam */
   async requireMayGive(
     staff: StaffActor,
     { student, exam }: Pick<AssignmentRecord, 'student' | 'exam'>,

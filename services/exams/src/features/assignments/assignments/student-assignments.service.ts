@@ -48,7 +48,7 @@ export class StudentAssignments {
     return new Page(views, total);
   }
 
-  /** A candidate without assignments may be a removed student, whose token is still valid. */
+  /** A candidate without assignments may have been removed while the token is still valid. */
   private async requireRegistered(student: string): Promise<void> {
     // While the students service is down, the candidate sees an empty list.
     const found = await this.applicants.find([student]).catch((error: unknown) => {

@@ -24,25 +24,25 @@ export interface Given extends Pick<AddOrder, 'dueDate' | 'extraTime' | 'mail' |
   exam: ExamRecord;
   by: StaffRef;
   role: Role;
-  /** Id of a student's assignment: if it exists, an earlier run of the task made it. */
+  /** Id of the assignment for a student. If it exists already, an earlier run of the task stored it. */
   idOf: (student: string) => string;
 }
 
-/** Outcome of an order for some of its students. */
+/** Plan for a batch of students. */
 export interface AddPlan {
   readonly added: AssignmentRecord[];
   /** Number of students who have completed the exam before. */
   again: number;
-  /** Number of these students without a decision on their application. */
+  /** Number of planned students whose application has no decision. */
   undecided: number;
-  /** Made by an earlier run of the same order. */
+  /** Assignments that an earlier run of the same order stored. */
   readonly known: AssignmentRecord[];
   readonly skipped: SkippedStudent[];
-  /** Assignments stored as pending whose result is not copied yet. */
+  /** Pending assignments whose result exists, but is not copied yet. */
   readonly graded: AssignmentState[];
 }
 
-/** Plans the assignments of many students by the rules for a single one, with a few reads for all. */
+/** Plans the assignments of many students by the rules for a single one, with few reads. */
 @Injectable()
 export class AddPlansService {
   constructor(
@@ -51,7 +51,7 @@ export class AddPlansService {
     private readonly internal: InternalClient,
   ) {}
 
-  /** @param students at most the limit of one look-up */
+  /** @param students at most as many as one look-up allows */
   async of(given: Given, students: readonly string[]): Promise<AddPlan> {
     const [found, states, sittings] = await Promise.all([
       this.internal.call(internalCalls.internalStudentLookup, { body: { ids: [...students] } }),
@@ -93,7 +93,7 @@ export class AddPlansService {
     plan.added.push(newAssignment({ ...times, _id: objectIdOf(idOf(id)), student, unconfirmed }));
   }
 
-  /** Number of sittings of each student; empty if unlimited: see `SittingsLimit`. */
+  /** Number of sittings by student; empty if unlimited: see `SittingsLimit`. */
   private sittingsOf({ exam, role }: Given, students: readonly string[]): Promise<Map<string, number>> {
     return role === 'SUPER_ADMIN' ? Promise.resolve(new Map()) : this.attempts.countsOf(exam._id, students);
   }

@@ -20,7 +20,7 @@ const FILTERS: Readonly<Record<StandingFilter, (found: FoundStudent) => boolean>
   undecided: ({ status }) => isUndecided(status),
 };
 
-/** Students who have an exam, with the current status of their applications. */
+/** Lists the students who have an exam, with the current states of their applications. */
 @Injectable()
 export class AssignedListService {
   constructor(
@@ -30,7 +30,7 @@ export class AssignedListService {
     private readonly applicants: ApplicantsService,
   ) {}
 
-  /** The latest assigned first. @throws AppError 404. */
+  /** Latest assignments first. @throws AppError 404 */
   async list(id: string, query: AssignedListQuery): Promise<Page<AssignedStudent>> {
     const exam = requirePresent(await this.exams.find(id));
     const { ids, total } = await this.pageOf(exam._id, query);
@@ -45,7 +45,7 @@ export class AssignedListService {
     );
   }
 
-  /** All assignments that match the list's filter. */
+  /** Assignments that match the list's filter. */
   async search(exam: ObjectId, query: AssignedListQuery) {
     const found = await this.assignments.search(exam, query);
     if (!query.applicant) return found;

@@ -3,7 +3,7 @@ import { recordName } from '@concord/institute';
 import { toStaffRef } from '../../../shared/staff.view';
 import type { AssignmentState } from '../assignments/assignment-states.service';
 
-/** Leaves the score out, which is on the student's profile. */
+/** Without the score, which the student's profile shows. */
 export function toAssignedStudent(
   { assignment, attempt }: AssignmentState,
   standing: ApplicantStanding | undefined,

@@ -6,7 +6,7 @@ import type { AssignmentState } from '../assignments/assignment-states.service';
 import { toTimes } from './change-rule';
 import type { AssignmentsChange } from './orders';
 
-/** Writes the changes of many assignments, and of their open attempts. */
+/** Writes changes of many assignments and their open attempts. */
 @Injectable()
 export class AssignmentWrites {
   constructor(
@@ -15,7 +15,7 @@ export class AssignmentWrites {
     private readonly events: LiveEventBus,
   ) {}
 
-  /** @returns those that may not have been changed */
+  /** @returns assignments that may be unchanged */
   async write(
     change: AssignmentsChange,
     open: readonly AssignmentState[],
@@ -24,7 +24,7 @@ export class AssignmentWrites {
     if (change.remove) return this.remove(open);
     const matched = await this.assignments.updatePending(ids, toTimes(change));
     if (change.extraTime !== undefined) {
-      // Includes attempts that started after the look-up.
+      // Includes attempts that started since the look-up.
       await this.attempts.setExtraTime(ids, change.extraTime);
       for (const { attempt } of open) if (attempt) this.events.changed(attempt);
     }

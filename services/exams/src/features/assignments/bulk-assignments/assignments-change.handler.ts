@@ -17,7 +17,9 @@ import { batchesOf, type ChangeOrder, changeOrder } from './orders';
 
 type Task = RunningTask<ChangeOrder>;
 
-/** Changes or removes many assignments of an exam. One that already has the wanted state counts as changed. */
+/**
+ * Changes or removes many assignments of an exam. Assignments that already have the wanted state count as changed.
+ */
 @Injectable()
 export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', ChangeOrder> {
   constructor(
@@ -52,7 +54,7 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
     return outcome;
   }
 
-  /** @returns assignments that changed otherwise meanwhile */
+  /** @returns assignments that others changed meanwhile */
   private async change(
     task: Task,
     exam: ExamRecord,
@@ -69,7 +71,7 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
         after: timesOf({ ...assignment, ...times }),
       }),
     });
-    // An assignment that an earlier run changed is already in the audit log.
+    // Changes of an earlier run are already in the audit log.
     const unlike = open.filter(({ assignment }) => change.remove || isUnlike(assignment, times));
     await this.audit.changeMany(unlike.map(recordOf), async () => {
       const unsure = await this.writes.write(change, open);

@@ -7,10 +7,7 @@ import { noteOf } from '../assignments/assignment-audit';
 
 type Action = 'assignment.create' | 'assignment.update' | 'assignment.remove';
 
-/**
- * Audit record of one assignment of an order, in the history of its student: like that of a single change, plus the
- * order.
- */
+/** Audit record of one assignment, in the history of its student: as for a single change, plus the order. */
 export function auditOf(
   { id, staff, origin }: Pick<RunningTask<unknown>, 'id' | 'staff' | 'origin'>,
   action: Action,

@@ -7,12 +7,13 @@ import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
 import { ResultsStoreModule } from '../../../store/results/results.store.module';
 import { AssignmentStatesService } from '../assignments/assignment-states.service';
 import { AddPlansService } from './add-plans.service';
+import { AddWriter } from './add-writer.service';
 import { AssignmentWrites } from './assignment-writes.service';
 import { AssignmentsAddHandler } from './assignments-add.handler';
 import { AssignmentsChangeHandler } from './assignments-change.handler';
 import { ExamStatesService } from './exam-states.service';
 
-/** Runs the tasks that change many assignments, in the worker. */
+/** Runs the tasks for many assignments, in the worker. */
 @Module({
   imports: [
     AssignmentsStoreModule,
@@ -24,6 +25,7 @@ import { ExamStatesService } from './exam-states.service';
   ],
   providers: [
     AddPlansService,
+    AddWriter,
     AssignmentsAddHandler,
     AssignmentsChangeHandler,
     AssignmentStatesService,

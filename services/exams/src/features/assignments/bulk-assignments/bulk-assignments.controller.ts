@@ -2,12 +2,14 @@ import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import { AssignedListService } from './assigned-list.service';
-import { BulkAssignmentsService } from './bulk-assignments.service';
+import { BulkAdding } from './bulk-adding.service';
+import { BulkChanges } from './bulk-changes.service';
 
 @Controller()
 export class BulkAssignmentsController {
   constructor(
-    private readonly assignments: BulkAssignmentsService,
+    private readonly adding: BulkAdding,
+    private readonly changes: BulkChanges,
     private readonly assigned: AssignedListService,
   ) {}
 
@@ -19,12 +21,12 @@ export class BulkAssignmentsController {
   @Handles(calls.assignmentCreateMany)
   create(input: HandlerInput<typeof calls.assignmentCreateMany>) {
     const { actor, body, audit } = input;
-    return this.assignments.create({ actor, body, audit, origin: originOf(input) });
+    return this.adding.create({ actor, body, audit, origin: originOf(input) });
   }
 
   @Handles(calls.assignmentUpdateMany)
   update(input: HandlerInput<typeof calls.assignmentUpdateMany>) {
     const { actor, body, audit } = input;
-    return this.assignments.update({ actor, body, audit, origin: originOf(input) });
+    return this.changes.update({ actor, body, audit, origin: originOf(input) });
   }
 }

@@ -78,9 +78,9 @@ describe('POST exams/assignments/bulk', () => {
     expect((await orders.post('bulk', { ...body, dryRun: true })).body).toEqual({ added: 1, skipped });
     expect(await orders.add(body)).toEqual({ added: 1, skipped });
     const stored = await harness.db.collection('tasks').find().toArray();
-    // Names are told when it is read: stored, one would outlive the record of a destroyed student.
+    // Names are added on reading, because a stored one would outlive a destroyed record.
     expect(JSON.stringify(stored)).not.toContain('Amina');
-    // A SUPER_ADMIN may give another sitting, and is told that it is one.
+    // A SUPER_ADMIN may assign another sitting; `again` counts it.
     const dry = { exam: exam._id, students: [often._id], dryRun: true };
     expect((await orders.post('bulk', dry, superToken)).body).toEqual({ added: 1, skipped: [], again: 1 });
     expect(await orders.add({ exam: exam._id, students: [often._id] }, superToken)).toEqual({
@@ -99,7 +99,7 @@ describe('POST exams/assignments/bulk', () => {
       await harness.clearRedis();
       await harness.worker.start();
       expect((await orders.ended(task)).outcome).toEqual({ added: 300, skipped: [] });
-      // Simulates a lost end of the run: the task runs again as a whole.
+      // Simulates a run that ended without storing its outcome, so that the task runs again.
       const _id = new Types.ObjectId(task._id);
       const lost = { status: 'working', updatedAt: new Date(0) };
       await harness.db.collection('tasks').updateOne({ _id }, { $set: lost, $unset: { outcome: 1 } });

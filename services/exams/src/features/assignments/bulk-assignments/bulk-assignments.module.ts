@@ -7,13 +7,14 @@ import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
 import { AssignmentsModule } from '../assignments/assignments.module';
 import { AddPlansService } from './add-plans.service';
 import { AssignedListService } from './assigned-list.service';
+import { BulkAdding } from './bulk-adding.service';
 import { BulkAssignmentsController } from './bulk-assignments.controller';
-import { BulkAssignmentsService } from './bulk-assignments.service';
+import { BulkChanges } from './bulk-changes.service';
 import { ChangePlansService } from './change-plans.service';
 import { ChosenStudents } from './chosen-students';
 import { ExamStatesService } from './exam-states.service';
 
-/** Takes orders to assign an exam to many, or to change these assignments; the worker runs them as tasks. */
+/** Takes orders to assign an exam to many students, or to change many assignments. The worker runs them as tasks. */
 @Module({
   imports: [
     ApplicantsModule,
@@ -27,11 +28,12 @@ import { ExamStatesService } from './exam-states.service';
   providers: [
     AddPlansService,
     AssignedListService,
-    BulkAssignmentsService,
+    BulkAdding,
+    BulkChanges,
     ChangePlansService,
     ChosenStudents,
     ExamStatesService,
   ],
-  exports: [BulkAssignmentsService, ChosenStudents, ExamStatesService],
+  exports: [BulkChanges, ChosenStudents, ExamStatesService],
 })
 export class BulkAssignmentsModule {}

@@ -56,7 +56,7 @@ describe('POST exams/assignments/bulk-change', () => {
     });
     expect([await orders.countOf(exam), await orders.countOf(exam, { status: 'removed' })]).toEqual([1, 3]);
     expect((await orders.post('bulk-change', body)).body).toMatchObject({ code: 'CONFLICT' });
-    // They may have it again.
+    // Students may get a removed exam again.
     expect(await orders.add({ exam: exam._id, students })).toEqual({ added: 3, skipped: [] });
   });
 

@@ -37,7 +37,7 @@ export class ChangePlansService {
     return { assignments, skipped };
   }
 
-  /** Adds names that the students service knows, of students who do not have the exam. */
+  /** Adds names, for students without the exam whom the students service knows. */
   private async named(skipped: readonly SkippedStudent[]): Promise<SkippedStudent[]> {
     const ids = skipped.filter(({ name }) => !name).map(({ student }) => student);
     if (ids.length === 0) return [...skipped];
@@ -51,7 +51,7 @@ export class ChangePlansService {
   }
 }
 
-/** The pending assignment of each student, else a completed one. */
+/** The pending assignment of each student, or else a completed one. */
 function presentOnes(states: readonly AssignmentState[]): Map<string, AssignmentState> {
   const present = new Map<string, AssignmentState>();
   for (const state of states) {

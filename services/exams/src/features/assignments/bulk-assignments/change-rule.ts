@@ -3,8 +3,8 @@ import type { AssignmentState } from '../assignments/assignment-states.service';
 import type { AssignmentsChange } from './orders';
 
 /**
- * Applies the rule for a change of one assignment: `change` if it may be changed, `done` if it is removed already, else
- * the reason to skip it. A completed one is removed on the student's profile only.
+ * Rule for the change of one assignment: `change` if it is allowed, `done` if it is removed already, else the reason
+ * to skip it. Completed assignments are removed on the student's profile only.
  */
 export function ruleOf(
   state: AssignmentState | undefined,
@@ -17,7 +17,7 @@ export function ruleOf(
   return remove && attempt ? 'ATTEMPT_IN_PROGRESS' : 'change';
 }
 
-/** The fields that a change sets. */
+/** Fields that a change sets. */
 export const toTimes = ({ dueDate, extraTime }: AssignmentsChange) => ({
   ...(dueDate && { dueDate: new Date(dueDate) }),
   ...(extraTime !== undefined && { extraTime }),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ASSIGNMENTS_MAX, internalCalls, type StudentListQuery } from '@concord/contracts';
 import { AppError, conflict, InternalClient } from '@concord/nest-platform';
 
-/** Students of an order, named in one of these ways. */
+/** Students of an order, by one of these fields. */
 export interface Chosen {
   readonly students?: readonly string[];
   readonly filter?: StudentListQuery;
@@ -21,7 +21,7 @@ export function requireNotTooMany(total: number): void {
     );
 }
 
-/** @throws AppError 409 if their number differs from the confirmed one, or if there are none. */
+/** @throws AppError 409 if the number differs from the confirmed one, or is 0 */
 export function requireConfirmed(found: number, confirmed: number | undefined): void {
   if (found === 0) throw conflict('CONFLICT', 'No students match any more. Nothing was changed');
   if (confirmed !== undefined && confirmed !== found)
@@ -36,7 +36,7 @@ export function requireConfirmed(found: number, confirmed: number | undefined): 
 export class ChosenStudents {
   constructor(private readonly internal: InternalClient) {}
 
-  /** Ids of the students, each once. @throws AppError 404 for no cohort, 422 above the limit of one order. */
+  /** Ids without duplicates. @throws AppError 404 for an unknown cohort, 422 above the limit of one order */
   async idsOf({ students, filter, cohort }: Chosen): Promise<string[]> {
     if (cohort) {
       const found = await this.internal.call(internalCalls.internalCohortStudents, {

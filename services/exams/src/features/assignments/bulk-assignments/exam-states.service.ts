@@ -4,7 +4,7 @@ import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assig
 import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.repository';
 import { type AssignmentState, AssignmentStatesService } from '../assignments/assignment-states.service';
 
-/** States of the assignments of an exam, many at a time. Attempts are read first, as `statesOf` requires. */
+/** Determines the states of many assignments of an exam. It reads attempts first, as `statesOf` requires. */
 @Injectable()
 export class ExamStatesService {
   constructor(
@@ -13,13 +13,13 @@ export class ExamStatesService {
     private readonly states: AssignmentStatesService,
   ) {}
 
-  /** States of these students' assignments, without removed ones. */
+  /** States of the students' assignments, without removed ones. */
   async ofStudents(exam: ObjectId, students: readonly string[]): Promise<AssignmentState[]> {
     const attempts = await this.attempts.findUngraded(exam, students);
     return this.states.statesOf(attempts, await this.assignments.findOfStudents(exam, students));
   }
 
-  /** States of these assignments by id, including removed ones. */
+  /** States by assignment id, including removed assignments. */
   async ofIds(ids: readonly string[]): Promise<Map<string, AssignmentState>> {
     const attempts = await this.attempts.findUngradedOf(ids);
     const states = await this.states.statesOf(attempts, await this.assignments.findByIds(ids));

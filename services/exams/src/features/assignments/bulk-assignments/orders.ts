@@ -1,10 +1,10 @@
 import { objectId, type SkippedStudent, skippedStudent } from '@concord/contracts';
 import { z } from 'zod';
 
-/** Students that are looked up and changed at a time. */
+/** Number of students in one look-up and one write. */
 export const BATCH = 250;
 
-/** Input of the task that assigns an exam to many. */
+/** Input of the task that assigns an exam to many students. */
 export const addOrder = z.object({
   exam: objectId,
   students: z.array(objectId),
@@ -23,7 +23,7 @@ export const assignmentsChange = z.object({
 });
 export type AssignmentsChange = z.infer<typeof assignmentsChange>;
 
-/** Input of the task that changes many assignments; `skipped` were left out when it was ordered. */
+/** Input of the task that changes many assignments; `skipped` were left out at the time of the order. */
 export const changeOrder = z.object({
   assignments: z.array(objectId),
   skipped: z.array(skippedStudent.omit({ name: true })),
@@ -31,10 +31,10 @@ export const changeOrder = z.object({
 });
 export type ChangeOrder = z.infer<typeof changeOrder>;
 
-/** Order as tasks store it: without names, which are looked up when the task is read. */
+/** Form that tasks store: without names, which are looked up when the task is read. */
 export const unnamed = ({ student, code }: SkippedStudent): SkippedStudent => ({ student, code });
 
-/** Cuts a list into parts of {@link BATCH}. */
+/** Splits a list into batches of {@link BATCH}. */
 export function* batchesOf<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
 }

@@ -2,7 +2,10 @@ import type { Course } from '@concord/contracts';
 import { toStaffRef } from '../../../shared/staff.view';
 import type { CourseRecord } from '../../../store/courses/course.schema';
 
-/** `codes` are exam codes by id, of existing exams; `forStaff` adds `createdBy`. */
+/**
+ * @param codes codes of existing exams by id
+ * @param forStaff adds `createdBy`
+ */
 export function toCourse(
   course: CourseRecord,
   codes: ReadonlyMap<string, string>,

@@ -80,7 +80,7 @@ export class CoursesService {
     return this.toView(required(await this.courses.find(id), 'The course'), false);
   }
 
-  /** Merges `exam` and `exams`: clients send the same exam under both keys. Undefined without either. */
+  /** Merges `exam` and `exams`, because clients send the same exam by both keys. Undefined if both are missing. */
   private async examIdsOf({ exam, exams }: ExamFields): Promise<ObjectId[] | undefined> {
     if (exam === undefined && exams === undefined) return undefined;
     const ids = [...new Set([...(exams ?? []), ...(exam === undefined ? [] : [exam])])];
@@ -99,7 +99,7 @@ export class CoursesService {
     return toCourse(course, await this.codesOf([course]), forStaff);
   }
 
-  /** The codes of the courses' exams by id, of those that exist. */
+  /** Codes of the courses' exams by exam id; removed exams are absent. */
   private async codesOf(courses: readonly CourseRecord[]): Promise<ReadonlyMap<string, string>> {
     const ids = [...new Set(courses.flatMap(({ exams }) => exams.map(String)))];
     const exams = ids.length > 0 ? await this.exams.findMany(ids) : [];

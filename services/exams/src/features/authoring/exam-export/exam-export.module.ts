@@ -3,7 +3,7 @@ import { ExamsModule } from '../exams/exams.module';
 import { ExamExportController } from './exam-export.controller';
 import { ExamExportService } from './exam-export.service';
 
-/** Exports exams as files, for a later upload or for other systems. */
+/** Exports exams as files, to upload them again or to use them in other systems. */
 @Module({
   imports: [ExamsModule],
   controllers: [ExamExportController],

@@ -6,7 +6,7 @@ import { bytesOf, makeQuestionBook } from '../sheets/question-sheet';
 import { makeMoodleXml } from './moodle-writer';
 import { picturesInWords } from './pictures-in-words';
 
-/** A file of an exam. `name` is safe in a header. */
+/** An exported exam. `name` is safe in an HTTP header. */
 export interface ExamFile {
   name: string;
   type: string;
@@ -22,7 +22,7 @@ export class ExamExportService {
     private readonly internal: InternalClient,
   ) {}
 
-  /** The questions with the right answers: for SUPER_ADMIN only. */
+  /** The file has the right answers: for SUPER_ADMIN only. */
   async export(id: string, format: ExamFileFormat, audit: AuditNote): Promise<ExamFile> {
     const exam = await this.exams.get(id);
     audit.note({ label: exam.examName, after: { format } });
@@ -32,10 +32,7 @@ export class ExamExportService {
     return { name: `${name}.xml`, type: 'application/xml; charset=utf-8', content };
   }
 
-  /**
-   * @throws AppError 503 while the media service is unavailable: nobody would notice the missing pictures of
-   * a partial export.
-   */
+  /** @throws AppError 503 while the media service is unavailable: missing pictures in a file would go unnoticed */
   private async picturesOf({ questions }: Exam): Promise<Map<string, Buffer>> {
     const files = questions.flatMap(({ picture, optionPictures = [] }) => [
       ...(picture ? [picture.file] : []),

@@ -27,12 +27,12 @@ function tagsOf({ topic, difficulty, rich }: ExamQuestion): string {
   return written.length > 0 ? `\n    <tags>${written.join('')}</tags>` : '';
 }
 
-/** Bytes of pictures by file; missing pictures are left out. */
+/** Contents of pictures by file id; missing pictures are left out. */
 export type PictureBytes = ReadonlyMap<string, Buffer>;
 
 /**
- * Content of a text: HTML with the picture as a file next to it, else plain text, or Markdown, whose marks for bold and
- * italics are ours.
+ * A text as HTML with the picture as a file beside it, or as plain text, or as Markdown, whose marks for bold and
+ * italics we share.
  */
 function contentOf(
   { text, rich }: { text: string; rich: boolean | undefined },
@@ -65,12 +65,12 @@ function questionXml(question: ExamQuestion, bytes: PictureBytes): string {
   </question>`;
 }
 
-/** An exam as Moodle XML: multiple choice with one answer, in a category of its name. */
+/** Exports an exam as Moodle XML: multiple-choice questions with one answer, in a category named after the exam. */
 export function makeMoodleXml(
   { examName, questions }: Pick<Exam, 'examName' | 'questions'>,
   bytes: PictureBytes = new Map(),
 ): string {
-  // A slash begins a category inside of another one.
+  // A single slash would begin a subcategory.
   const category = `$course$/top/${examName.replaceAll('/', '//')}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <quiz>

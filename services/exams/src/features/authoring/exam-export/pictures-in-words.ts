@@ -2,7 +2,7 @@ import type { ExamQuestion } from '@concord/contracts';
 
 const letterOf = (index: number) => String.fromCharCode(65 + index);
 
-/** Descriptions of a question's pictures, for a file without them; empty if there are none. */
+/** Descriptions of a question's pictures, for files without them; empty without pictures. */
 export function picturesInWords({
   picture,
   optionPictures = [],

@@ -28,7 +28,7 @@ type NewExam = Pick<ExamVersionRecord, 'duration' | 'questions' | 'paper'> & { t
 const CODE_TRIES = 20;
 const UPDATE_TRIES = 5;
 
-/** Makes and changes exams. */
+/** Creates and changes exams. */
 @Injectable()
 export class ExamChanges {
   constructor(
@@ -50,7 +50,7 @@ export class ExamChanges {
     return this.create(staff, { title, duration, questions: stored, paper });
   }
 
-  /** Makes a new exam with copies of another exam's questions. */
+  /** Creates an exam with copies of another exam's questions. */
   async duplicate(staff: StaffActor, id: string, input: RecordedBody<DuplicateBody>): Promise<Exam> {
     const exam = await this.requireExam(id);
     const { title } = input.body;
@@ -140,7 +140,7 @@ export class ExamChanges {
   }
 }
 
-/** Fields of an exam in the audit log; the version's id stands for the questions. */
+/** Fields of an exam in the audit log. The version's id stands for its questions. */
 const auditedFields = (exam: ExamRecord) => ({
   examName: exam.examName,
   examCode: exam.examCode,

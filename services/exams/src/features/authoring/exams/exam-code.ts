@@ -10,7 +10,7 @@ function initialsOf(title: string): string {
   return initials.slice(0, LETTERS).toUpperCase() || 'EX';
 }
 
-/** A random code such as `PEI-4821`. The unique index detects a taken one; more `tries` give more digits. */
+/** A random code such as `PEI-4821`. The unique index finds duplicates; further tries add digits. */
 export function makeExamCode(title: string, tries = 0): string {
   const digits = Math.min(4 + Math.floor(tries / 3), 10);
   return `${initialsOf(title)}-${String(randomInt(10 ** digits)).padStart(digits, '0')}`;

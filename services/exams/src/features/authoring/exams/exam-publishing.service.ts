@@ -7,7 +7,7 @@ import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { type ExamChange, ExamsRepository } from '../../../store/exams/exams.repository';
 import type { ReleaseRecord } from '../../../store/exams/release';
 
-/** Stores exams with their versions. A version is stored first: an exam never refers to a missing one. */
+/** Stores exams with their versions. The version is stored first, so that no exam refers to a missing one. */
 @Injectable()
 export class ExamPublishing {
   constructor(
@@ -16,7 +16,7 @@ export class ExamPublishing {
     private readonly held: HeldExams,
   ) {}
 
-  /** Stores a new exam with its first version. @returns false when the code is taken */
+  /** Stores a new exam with its first version. @returns false if the code is taken */
   async add(exam: ExamRecord, version: ExamVersionRecord): Promise<boolean> {
     await this.versions.insert(version);
     const isAdded = await this.exams.insert(exam);
@@ -25,7 +25,7 @@ export class ExamPublishing {
   }
 
   /**
-   * Stores a version and makes it the current one; removes it again when that fails.
+   * Stores a version and makes it the current one, or removes it if that fails.
    * @returns as {@link ExamsRepository.setCurrent}
    */
   async publish(

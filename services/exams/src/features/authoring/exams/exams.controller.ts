@@ -49,7 +49,7 @@ export class ExamsController {
   }
 }
 
-/** @throws AppError 403 unless for SUPER_ADMIN, before the rest of the query is parsed. */
+/** Checked before the rest of the query is parsed. @throws AppError 403 unless for SUPER_ADMIN */
 function wantsQuestions({ request, actor }: HandlerInput<typeof calls.examList>): boolean {
   const isFull = (request.query as Record<string, unknown>).type === 'full';
   if (isFull && !isSuper(actor)) throw forbidden();

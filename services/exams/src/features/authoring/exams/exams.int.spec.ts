@@ -24,7 +24,7 @@ describe('the revision of an exam', () => {
     const first = await patch(exam._id, { revision: 1, duration: 40 });
     expect(first).toMatchObject({ status: 200, body: { revision: 2, duration: 40 } });
     expect(await patch(exam._id, { revision: 1, duration: 50 })).toMatchObject(refusal(409, 'REVISION'));
-    // Without it the change is made to the exam as it is.
+    // Without a revision, the change applies to the current exam.
     expect((await patch(exam._id, { examName: 'Again' })).body).toMatchObject({ revision: 3, duration: 40 });
     const both = await Promise.all([41, 42].map((duration) => patch(exam._id, { revision: 3, duration })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

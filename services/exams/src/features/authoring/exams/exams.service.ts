@@ -35,7 +35,7 @@ export class ExamsService {
     return new Page((await Promise.all(views)).flat(), total);
   }
 
-  /** A sample paper, drawn with a new seed each time. */
+  /** A sample paper, drawn with a new seed for each call. */
   async preview(id: string): Promise<ReadyJson<Paper>> {
     const { current } = await this.requireExam(id);
     return new ReadyJson((await this.papers.sample(current)).json);

@@ -7,7 +7,7 @@ import { toExamQuestion } from './exam.view';
 
 type Content = Pick<ExamVersionRecord, 'examName' | 'examCode' | 'duration' | 'questions' | 'paper'>;
 
-/** The version that follows `before`, with what it changes. */
+/** The version after `before`, with the changes between them. */
 export const nextVersion = (
   before: ExamVersionRecord,
   staff: StaffActor,

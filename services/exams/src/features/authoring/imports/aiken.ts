@@ -3,9 +3,9 @@ import type { ReadFile } from './read-file';
 import { plainText, type ReadText } from './read-text';
 
 const ANSWER = /^\s*(?:correct\s+)?answer\s*:\s*(.*?)\s*$/i;
-/** Lines that some tools write below an answer. */
+/** Feedback below an answer, as some tools write it. */
 const AFTERWARDS = /^\s*(?:general\s+)?(?:feedback|explanation|rationale|hint)\s*:/i;
-/** Lines of one question; more of them have no answer. */
+/** Maximum number of lines of one question; a longer one has no answer. */
 const MAX_LINES = 500;
 const LABEL = /^\s*([a-z])[.)](?:\s+(.*))?$/i;
 const TIGHT_LABEL = /^\s*([a-z])[.)]\s*(.*)$/i;
@@ -15,24 +15,24 @@ interface Line {
   text: string;
 }
 interface Option {
-  /** The lines before this one belong to the options before it. */
+  /** Index of its line. Lines up to the next option belong to it. */
   at: number;
   text: string;
 }
 
-/** Number of lines that name an answer and follow options. */
+/** Number of lines with an answer, in a text with options. */
 export const aikenAnswers = (text: string): number =>
   /^\s*a[.)]/im.test(text) ? (text.match(/^[^\S\n]*(?:correct\s+)?answer\s*:/gim) ?? []).length : 0;
 
-/** Formulas are allowed in Aiken, HTML is not. */
+/** Aiken allows formulas, but no HTML. */
 const textOf = (lines: readonly string[]): ReadText => ({
   ...plainText(lines.join('\n').trim()),
   hasTex: true,
 });
 
 /**
- * Options in the order of their letters: the last run that begins with A. Earlier letters belong to the text,
- * as in `M. Sule`.
+ * Options with letters in order: the last run that begins with A. Earlier letters belong to the question, as in `M.
+ * Sule`.
  */
 function optionsOf(lines: readonly Line[], label: RegExp): Option[] {
   const isSecond = ({ text }: Line) => label.exec(text)?.[1]?.toLowerCase() === 'b';
@@ -49,7 +49,7 @@ function optionsOf(lines: readonly Line[], label: RegExp): Option[] {
   return found;
 }
 
-/** Warnings about lines of a text that look like options: a letter or an answer may be missing. */
+/** Warnings about lines that look like options: a letter or an answer may be missing. */
 function strayLabels(lines: readonly Line[], options: readonly Option[]): string[] {
   const from = options[0]?.at ?? lines.length;
   const isIn = (at: number) => options.some((option) => option.at === at);
@@ -82,7 +82,7 @@ const SEVERAL_LETTERS = /^\(?[a-z][.)]?(?:(?:\s*[,;&]\s*|\s+(?:and\s+)?)\(?[a-z]
 
 type FoundAnswer = { right: number; warning?: string } | 'several' | undefined;
 
-/** The option that the line of an answer names: by its letter, with or without its text, or by its text. */
+/** The option of an answer line, which has its letter, its text, or both. */
 function rightOf(answer: string, options: readonly ReadText[]): FoundAnswer {
   const match = /^\(?([a-z])(?:[.)]+(?:\s*(.*))?)?$/is.exec(answer);
   const place = placeOf(match?.[1]);
@@ -92,7 +92,7 @@ function rightOf(answer: string, options: readonly ReadText[]): FoundAnswer {
   const byText = options.findIndex((option) => folded(option.text) === folded(answer));
   if (byText !== -1) return { right: byText };
   if (SEVERAL_LETTERS.test(answer)) return 'several';
-  // Letter and text name different options.
+  // The letter and the text contradict each other.
   if (!named || options.some((option) => folded(option.text) === text)) return undefined;
   return {
     right: place,
@@ -119,7 +119,7 @@ class AikenReader {
         isAfter = true;
       } else if (answer) this.close(answer[1] ?? '');
       else {
-        // After a blank line, options begin a new question even if the last one has no answer.
+        // After a blank line, options begin a new question even if the previous one has no answer.
         const options = wasBlank ? optionsOf(this.lines, LABEL).length : 0;
         const isNext = placeOf(LABEL.exec(line)?.[1]) === options;
         if ((options > 1 && !isNext) || this.lines.length === MAX_LINES) this.close();
@@ -159,5 +159,7 @@ class AikenReader {
   }
 }
 
-/** Reads questions in Aiken: the question, options as `A. text` in the order of their letters, and `ANSWER: A`. */
+/**
+ * Reads questions in Aiken format: the question, options as `A. text` in the order of their letters, and `ANSWER: A`.
+ */
 export const readAiken = (text: string): ReadFile => new AikenReader().read(text);

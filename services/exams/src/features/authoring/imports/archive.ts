@@ -2,36 +2,35 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { notXlsx, tooLarge } from './file.errors';
 
 const MB = 1024 * 1024;
-/** 5,000 rows of questions unpack to about 5 MB. */
+/** Maximum bytes after unpacking; 5,000 rows of questions need about 5 MB. */
 const MAX_UNPACKED = 40 * MB;
 const MAX_ENTRIES = 1000;
 /** Maximum number of parts of a QTI package, which has one for each question. */
 const MAX_PACKAGE_ENTRIES = 6000;
-/** XML compresses 10 to 20 times; a zip bomb about 1000 times. */
+/** Maximum compression ratio: XML reaches 10 to 20, a zip bomb about 1000. */
 const MAX_RATIO = 250;
-/** File that identifies a QTI package; it may be in a folder. */
+/** File that identifies a QTI package, in any folder. */
 const QTI_MANIFEST = /(^|\/)imsmanifest\.xml$/i;
 const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
 const DOCTYPE = '<!DOCTYPE';
-/** Characters that change the text direction, and so can fake the extension of a name. */
+/** Characters that change the direction of text, and so can disguise the extension of a file name. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
 export const isZip = (file: Buffer) => file.subarray(0, 4).equals(ZIP_MAGIC);
 export const isQtiManifest = (name: string) => QTI_MANIFEST.test(name);
-/** True if a name displays as another one. */
+/** True if a file name may be displayed as another one. */
 export const isMisleading = (name: string) => TURNING.test(name);
 
-/** The parts of an archive that was unpacked within its limits. */
+/** Parts of an archive, unpacked within the limits. */
 export interface Archive {
   names: ReadonlySet<string>;
-  /** The bytes of a part, undefined where there is none. */
+  /** Content of a part; undefined if there is none. */
   part: (name: string) => Promise<Buffer | undefined>;
 }
 
 /**
- * Opens an archive within the size limits before anything of it is parsed: checks the sizes in its directory,
- * then the real ones, because a directory may lie (zip bomb). Parts must declare no document type, and so no
- * entity.
+ * Opens an archive and checks its sizes before anything is parsed: those in its directory, then the real ones,
+ * because a directory can lie (zip bomb). Parts with a document type are refused, because it can declare entities.
  * @throws FileError
  */
 export async function openArchive(file: Buffer): Promise<Archive> {
@@ -78,7 +77,7 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-/** Inflates one entry; yauzl stops at the size that the directory states. */
+/** Inflates one entry. yauzl stops at the size in the directory. */
 async function* inflate(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {
   let size = 0;
   try {

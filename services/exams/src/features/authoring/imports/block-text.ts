@@ -10,15 +10,15 @@ const BLOCKS = words(
     'aside header footer main nav figure figcaption address center form fieldset details summary body title prompt ' +
     'itembody rubricblock stimulusbody',
 );
-/** Elements whose content is no text of a question. */
+/** Elements whose content is not text of a question. */
 const SILENT = words('script style template rp source track param feedbackinline feedbackblock');
 const CODE = words('pre listing xmp textarea');
-/** Elements in which a backslash begins no formula. */
+/** Elements with literal text, where a backslash begins no formula. */
 const VERBATIM = words('pre listing xmp code kbd samp tt');
 const FORMATTED = words('b strong i em mark font big small');
 const FORMATS =
   /(?:^|[;\s-])(?:color\s*:(?!\s*(?:inherit|initial|transparent|black|#000))|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic)/i;
-/** Styles that raise or lower text, which some editors write in place of a tag. */
+/** Styles of raised or lowered text, which some editors write instead of a tag. */
 const RAISED = /vertical-align\s*:\s*(?:super|text-top|[\d.]*[1-9][\d.]*(?:px|em|ex|pt|%))/i;
 const LOWERED = /vertical-align\s*:\s*(?:sub|text-bottom|-[\d.]+(?:px|em|ex|pt|%))/i;
 const HIDDEN = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
@@ -49,7 +49,7 @@ const PICTURE_FILE = /\.(png|jpe?g|gif|webp|svg|bmp|tiff?)$/i;
 const MEDIA_FILE =
   /\.(png|jpe?g|gif|webp|svg|mp[34]|m4[av]|ogg|og[av]|wav|webm|mov|avi|flv|swf|pdf|docx?)([?#]|$)/i;
 
-/** A node of HTML or XML: a text, or an element by its name in lower case. */
+/** A node of HTML or XML: a text, or an element with its name in lower case. */
 interface MarkupNode<Node> {
   text?: string;
   name?: string;
@@ -65,7 +65,7 @@ interface List {
   kind: string;
 }
 
-/** Text of marked-up nodes. It uses a stack in place of recursion, so that deep nesting is safe. */
+/** Extracts the text of marked-up nodes. A stack replaces recursion, so that deep nesting is safe. */
 export function textOfNodes<Node>(nodes: readonly Node[], look: (node: Node) => MarkupNode<Node>): ReadText {
   return new NodeReader(look).read(nodes);
 }
@@ -115,7 +115,7 @@ class NodeReader<Node> {
     };
   }
 
-  /** True if the content of an element is skipped; notes the loss. */
+  /** True if the content of an element is left out; records the loss. */
   private isLeftOut(name: string, { attribute, children }: MarkupNode<Node>): boolean {
     const value = (key: string) => attribute?.(key) ?? '';
     if (name === 'script' && value('type').startsWith('math/tex')) {
@@ -157,7 +157,7 @@ class NodeReader<Node> {
     if (FORMATTED.has(name) || FORMATS.test(style)) this.wasFormatted = true;
     const href = name === 'a' ? attribute?.('href')?.trim() : undefined;
     if (!href || href.startsWith('#')) return;
-    // Moodle shows a link to a recording or a film as a player.
+    // Moodle shows a link to an audio or video file as a player.
     if (MEDIA_FILE.test(href) || href.includes('@@PLUGINFILE@@')) this.losses.add('file');
     else this.changes.add('link');
   }

@@ -110,7 +110,7 @@ describe('files of other systems', () => {
   });
 
   it('are all tried', () => {
-    // Spreadsheets have a spec beside their reader.
+    // Spreadsheets have a spec next to their reader.
     const files = readdirSync(FOLDER).filter((name) => !name.endsWith('.xlsx'));
     expect(Object.keys(CASES)).toEqual(files.sort());
   });

@@ -10,23 +10,23 @@ import {
 } from './read-file';
 import { CHANGES, type FoundPicture, LOSSES, type ReadText } from './read-text';
 
-/** A question with its options, as formats other than a spreadsheet have it. */
+/** A question with its options, in formats other than spreadsheets. */
 export interface ReadChoice {
   row: number;
   question: ReadText;
   options: readonly ReadText[];
-  /** The position of the right option; undefined where the file names none. */
+  /** Index of the right option; undefined if the file names none. */
   right: number | undefined;
-  /** Its texts use our own formatting marks. */
+  /** True if the texts use our own formatting marks. */
   hasMarks?: boolean;
-  /** Warnings for the author, shown beside the texts. */
+  /** Warnings for the author. */
   warnings?: readonly string[];
 }
 
 const isEmpty = ({ text, picture, losses = [] }: ReadText) =>
   text.trim() === '' && !picture && losses.length === 0;
 
-/** Problems of a text: left-out parts for the author to replace, and parts to check. */
+/** Problems of a text: lost content for the author to replace, and changes to check. */
 function problemsOf(read: ReadText, n: number, option?: number): SheetProblem[] {
   const cell = option === undefined ? 'question' : 'option';
   const { losses = [], changes = [], languages = [] } = read;
@@ -45,7 +45,7 @@ function problemsOf(read: ReadText, n: number, option?: number): SheetProblem[] 
 const MAX_LANGUAGES = 80;
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Names of languages; an unknown code stays as it is. */
+/** Names of languages by code; an unknown code stays. */
 function nameOfLanguages(codes: readonly string[]): string {
   const names = codes
     .flatMap((code) => code.split(','))
@@ -64,7 +64,7 @@ const warningOf = (cell: SheetProblem['cell'], message: string, option?: number)
   severity: 'warning',
 });
 
-/** Row of a question. An error that the file has becomes a problem of the cell until the cell is edited. */
+/** Converts a question to a row. Errors in the file become problems of a cell, until it is edited. */
 function rowOfChoice({ row, question, options, right, ...more }: ReadChoice, n: number): ReadRow {
   const isRich =
     more.hasMarks || [question, ...options].some(({ text, hasTex }) => hasTex && hasFormula(text));
@@ -103,18 +103,18 @@ function rowOfChoice({ row, question, options, right, ...more }: ReadChoice, n: 
   };
 }
 
-/** Problems of a row; a browser sends them back with it. */
+/** Maximum number of problems of a row, because the browser sends them back. */
 const MAX_PROBLEMS = 80;
 const letterOf = (index: number) => String.fromCharCode(65 + index);
 
-/** Text of an option that is only a picture in the file: options are identified by their texts. */
+/** Text for an option that is only a picture in the file; options need texts, which identify them. */
 const nameOf = (picture: FoundPicture | undefined, letter: string): string =>
   picture ? picture.alt.trim() || `Picture ${letter}`.trim() : '';
 
 const NAME_LENGTH = 60;
 const MAX_LEFT_OUT = 1000;
 
-/** Message for a question that is left out, with the beginning of its name or text. */
+/** Message about a skipped question, with the beginning of its name or text. */
 function leftOutText(name: string, why: string): string {
   const short = name.replace(/\s+/g, ' ').trim();
   const shown = short.length > NAME_LENGTH ? `${short.slice(0, NAME_LENGTH)}…` : short;
@@ -123,14 +123,14 @@ function leftOutText(name: string, why: string): string {
 
 export const SEVERAL = 'has several right answers and was not imported';
 export const PARTIAL = 'gives marks for partly right options, which were not imported';
-/** Losses that concern a whole file; the number of questions follows each. */
+/** Losses that are listed once per file, each followed by the number of questions. */
 export const FILE_NOTES = {
   feedback: 'Feedback and hints were not imported',
   formatting: 'Bold, italics and colours were not imported',
   penalties: 'Marks below zero for wrong answers were not imported',
 } as const;
 
-/** Collects what a reader finds in a file of questions with options. */
+/** Collects the questions that a reader finds in a file, and its messages. */
 export class ChoiceCollector {
   private readonly rows = new RowCollector();
   private readonly leftOut: ReadFile['leftOut'] = [];
@@ -142,7 +142,7 @@ export class ChoiceCollector {
     private readonly firstRow = 1,
   ) {}
 
-  /** The number of the next question. */
+  /** Number of the next question. */
   get next(): number {
     return this.rows.rows.length + 1;
   }
@@ -165,18 +165,18 @@ export class ChoiceCollector {
     return this.rows.add(row);
   }
 
-  /** Names a question that is left out, or its losses. */
+  /** Adds a message about a skipped question, or about its losses. */
   leave(row: number, name: string, why: string): void {
     this.say(row, leftOutText(withoutFormulas(name), why));
   }
 
-  /** Adds a loss of the whole file. */
+  /** Adds a message about the whole file. */
   say(row: number, message: string): void {
     if (this.leftOut.length < MAX_LEFT_OUT) this.leftOut.push({ row, message });
     else this.unsaid += 1;
   }
 
-  /** Counts a question with a loss that is listed once for the file. */
+  /** Counts a question for a loss that is listed once per file. */
   count(note: string): void {
     this.counts.set(note, (this.counts.get(note) ?? 0) + 1);
   }

@@ -1,4 +1,4 @@
-/** Reason to refuse a whole file. The worker thread sends its two fields as a message. */
+/** Refusal of a whole file. The worker thread sends its two fields as a message. */
 export class FileError extends Error {
   constructor(
     readonly reason: 'not-xlsx' | 'refused' | 'too-large',
@@ -10,7 +10,7 @@ export class FileError extends Error {
 
 /** Refusal of an unknown format, or of an unreadable spreadsheet. */
 export const notXlsx = (message: string) => new FileError('not-xlsx', message);
-/** Refusal of a known format that breaks its own rules or ours. */
+/** Refusal of a known format that violates its own rules or ours. */
 export const refused = (message: string) => new FileError('refused', message);
 export const tooLarge = () =>
   new FileError('too-large', 'This file is too large when unpacked. Keep only the questions in it');

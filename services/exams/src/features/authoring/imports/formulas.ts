@@ -1,6 +1,6 @@
 /**
- * Mark after a sign in code that begins no formula. It cannot occur in files: texts with it are refused, and
- * XML has no such character.
+ * Marks a sign in code that begins no formula. Files cannot contain it: texts with it are refused, and XML has no
+ * such character.
  */
 export const CODE_MARK = '\u0000';
 const DELIMITERS: readonly (readonly [open: string, close: string, isBlock: boolean])[] = [
@@ -15,7 +15,7 @@ interface Piece {
   isFormula: boolean;
 }
 
-/** Splits a text into formulas, which stand between delimiters of TeX, and the text around them. */
+/** Splits a text into formulas between TeX delimiters, and the text around them. */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   const missing = new Set<string>();
@@ -46,7 +46,7 @@ function piecesOf(text: string): Piece[] {
 
 const isTex = (tex: string) => tex.trim() !== '' && !tex.includes(CODE_MARK) && !/\n\s*\n/.test(tex);
 
-/** The formula between dollar signs, if it is one. */
+/** A formula with dollar signs as its delimiters if possible, else `\(…\)` or `\[…\]`. */
 function formulaOf(tex: string, isBlock: boolean, next: string | undefined): string {
   const inner = tex.replace(/\s+/g, ' ').trim();
   const isHeld = !inner.includes('$') && !inner.endsWith('\\');
@@ -56,14 +56,14 @@ function formulaOf(tex: string, isBlock: boolean, next: string | undefined): str
 
 const unmarked = (text: string) => text.replaceAll(CODE_MARK, '');
 
-/** True if a text has a formula in TeX. */
+/** True if a text has a TeX formula. */
 export const hasFormula = (text: string): boolean =>
   /\\[([]|\$\$|\[tex\]/.test(text) && piecesOf(text).some(({ isFormula }) => isFormula);
 
-/** The text without the marks of code. */
+/** Removes {@link CODE_MARK}. */
 export const withoutFormulas = unmarked;
 
-/** A text with formulas; a backslash escapes other signs that would begin one. */
+/** Escapes a text with formulas: a backslash before each other sign that would begin one. */
 export function withFormulas(text: string, hasTex: boolean): string {
   const pieces = hasTex ? piecesOf(text) : [{ text, isFormula: false }];
   const around = pieces.filter(({ isFormula }) => !isFormula).map((piece) => unmarked(piece.text));

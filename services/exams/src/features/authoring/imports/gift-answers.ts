@@ -1,18 +1,18 @@
-/** A written answer, with placeholders for its escaped signs. */
+/** An answer, with placeholders for escaped signs. */
 interface GiftAnswer {
   text: string;
-  /** Weight in percent; the right answer has 100. */
+  /** Percent of the marks; the right answer has 100. */
   weight: number;
   hasFeedback: boolean;
 }
 
 interface GiftAnswers {
   answers: GiftAnswer[];
-  /** An equals sign inside an answer was read as text, unlike in Moodle. */
+  /** True if an equals sign inside an answer was read as text, unlike in Moodle. */
   isGuessed: boolean;
 }
 
-/** A tag with its attributes, whose signs begin no answer. */
+/** A tag with attributes. Signs inside it begin no answer. */
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s+[\w:-]{1,50}\s*=\s*(?:"[^"\n]*"|'[^'\n]*'))*\s*\/?>/iy;
 const ENTITY = /&#(?:\d{1,7}|x[0-9a-f]{1,6});/iy;
 const WEIGHT = /^\s*%(-?\d{1,3}(?:\.\d*)?)%/;
@@ -21,12 +21,12 @@ const FULL = 99.9;
 type BeginsAnswer = (text: string, at: number) => boolean;
 const isLineStart: BeginsAnswer = (text, at) =>
   /(?:^|[\n~])[ \t]*$/.test(text.slice(Math.max(0, at - 100), at));
-/** Moodle reads each equals sign as the beginning of a right answer. */
+/** Moodle's rule: each equals sign begins a right answer. */
 const each: BeginsAnswer = () => true;
 const apart: BeginsAnswer = (text, at) =>
   isLineStart(text, at) || (/\s/.test(text[at - 1] ?? '') && /\S/.test(text[at + 1] ?? ''));
 
-/** Ends of answers: positions of the next sign outside of tags and entities. */
+/** Splits a text into answers, at signs outside of tags and entities. */
 function split(text: string, begins: BeginsAnswer): string[] {
   const pieces: string[] = [];
   let from = 0;
@@ -44,7 +44,7 @@ function split(text: string, begins: BeginsAnswer): string[] {
   return [...pieces, text.slice(from)].filter((piece) => /[^~=\s]/.test(piece));
 }
 
-/** Position of the feedback in an answer; its length if there is none. */
+/** Index of the feedback in an answer, or its length without feedback. */
 function feedbackAt(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
@@ -72,7 +72,7 @@ function answerOf(piece: string): GiftAnswer {
 
 export const isFull = ({ weight }: GiftAnswer): boolean => weight > FULL;
 
-/** The answers between the braces of a question with several. */
+/** Answers between the braces of a multiple-choice question. */
 export function answersOf(inner: string): GiftAnswers {
   const read = (begins: BeginsAnswer) => split(inner, begins).map(answerOf);
   const hasOne = (answers: GiftAnswer[]) => answers.filter(isFull).length === 1;
@@ -83,7 +83,7 @@ export function answersOf(inner: string): GiftAnswers {
   return guess ? { answers: guess, isGuessed: true } : { answers, isGuessed: false };
 }
 
-/** The parts of a true or false question. */
+/** Parts of a true/false question. */
 export function truthOf(inner: string): { isTrue: boolean; hasFeedback: boolean } | undefined {
   const end = inner.indexOf('#');
   const word = (end === -1 ? inner : inner.slice(0, end)).trim().toLowerCase();

@@ -1,24 +1,24 @@
 import { withPlaces } from './gift-escapes';
 import { categoryOf } from './read-file';
 
-/** A question in GIFT, with placeholders for its escaped signs. */
+/** A question in GIFT, with placeholders for escaped signs. */
 export interface GiftBlock {
   row: number;
   text: string;
   category: string;
 }
 
-/** A group in braces; `end` is behind its last brace. */
+/** A group in braces; `end` is the index after the closing brace. */
 export interface Group {
   begin: number;
   end: number;
   inner: string;
 }
 
-/** The outer groups of braces; undefined if a brace without a partner makes them ambiguous. */
+/** The outermost groups in braces; undefined if unmatched braces make them ambiguous. */
 export const groupsOf = (text: string): Group[] | undefined => pairedGroups(text) ?? innerAnswers(text);
 
-/** The one group of answers of a text with a single brace elsewhere, as in a question about the sign. */
+/** The only group of answers in a text with an unmatched brace elsewhere, for example in a question about braces. */
 function innerAnswers(text: string): Group[] | undefined {
   const groups = [...text.matchAll(/\{([^{}]*)\}/g)].map(({ 0: all, 1: inner = '', index }) => ({
     begin: index,
@@ -45,19 +45,16 @@ function pairedGroups(text: string): Group[] | undefined {
   return depth === 0 ? groups : undefined;
 }
 
-/** True if a group holds answers: other braces belong to the text. */
+/** True if a group has answers; other braces are part of the text. */
 export const holdsAnswers = ({ inner }: Group): boolean =>
   /^[=#]|~/.test(inner) || /^(?:t|f|true|false)\s*(?:#|$)/i.test(inner);
 
 const depthOf = (text: string) => text.split('{').length - text.split('}').length;
-/** Maximum number of blank lines in braces; more mean a missing brace. */
+/** Maximum number of blank lines in braces; more of them mean that a brace is missing. */
 const MAX_GAPS = 40;
 const MAX_HEADING = 5;
 
-/**
- * The blocks of a file. Text between braces may have blank lines; text right after a question begins the next
- * one.
- */
+/** Splits a file into blocks. Braces may contain blank lines; text directly after a question begins the next one. */
 export function blocksOf(text: string): { blocks: GiftBlock[]; comments: number } {
   const { chunks, comments } = chunksOf(text);
   const joined: GiftBlock[] = [];
@@ -89,7 +86,7 @@ export function blocksOf(text: string): { blocks: GiftBlock[]; comments: number 
   return { blocks: joined.flatMap(titledParts).flatMap(untitledParts), comments };
 }
 
-/** End of a category: its name may continue on further lines, up to a blank one. */
+/** Index of the end of a category, whose name may continue until a blank line. */
 function endOfHeading(lines: readonly string[], at: number): number {
   let last = at + 1;
   const isName = (line: string | undefined) =>
@@ -128,7 +125,7 @@ function chunksOf(text: string): { chunks: GiftBlock[]; comments: number } {
   return { chunks, comments };
 }
 
-/** The parts of a block that begin with a title; no blank line is needed between them. */
+/** Splits a block before each title, as blank lines between questions are optional. */
 function titledParts(block: GiftBlock): GiftBlock[] {
   const parts: GiftBlock[] = [];
   let depth = 0;
@@ -146,7 +143,7 @@ function titledParts(block: GiftBlock): GiftBlock[] {
   return parts;
 }
 
-/** The questions of a part without titles, where each begins on the line after the answers of another. */
+/** Splits a part without titles into questions, each beginning on the line after the answers of the previous one. */
 function untitledParts(block: GiftBlock): GiftBlock[] {
   const answers = groupsOf(block.text)?.filter(holdsAnswers) ?? [];
   if (answers.length < 2) return [block];

@@ -1,23 +1,20 @@
-/**
- * Signs that GIFT escapes, and their temporary substitutes: no file has these characters, because texts with them are
- * refused.
- */
+/** Signs that GIFT escapes, and their placeholders, which no file contains: texts with them are refused. */
 const SIGNS = ':#={}~\n';
 const PLACES = '\u0001\u0002\u0003\u0004\u0005\u0006\u0007';
-/** Commands of TeX that begin like an escaped line end. */
+/** TeX commands that begin like an escaped line break. */
 const TEX_N =
   /^n(?:e|eq|abla|u|ot|otin|i|exists|mid|[gl]eq|[gl]eqslant|less|gtr|sim|cong|parallel|subseteq|supseteq|[ew]arrow|earrow|leftarrow|rightarrow|eg|atural|onumber)(?![a-zA-Z])/;
 const MAX_COMMAND = 20;
 const MAX_FORMULA = 2000;
 
-/** True for a position inside a formula. */
+/** True if an index is inside a formula. */
 function isInFormula(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - MAX_FORMULA), at);
   const isOpen = (open: string, close: string) => before.lastIndexOf(open) > before.lastIndexOf(close);
   return isOpen('\\(', '\\)') || isOpen('\\[', '\\]') || before.split('$$').length % 2 === 0;
 }
 
-/** Replaces escaped signs by placeholders, so that only unescaped ones count. */
+/** Replaces escaped signs by placeholders, so that only the unescaped ones have a meaning. */
 export function withPlaces(text: string): string {
   return text
     .replace(/^[ \t]*\\[ \t]*$/gm, '')
@@ -29,6 +26,6 @@ export function withPlaces(text: string): string {
     });
 }
 
-/** Puts the signs back in place of the placeholders. */
+/** Replaces placeholders by their signs. */
 export const withSigns = (text: string): string =>
   text.replace(/[\u0001-\u0007]/g, (place) => SIGNS[PLACES.indexOf(place)] ?? '');

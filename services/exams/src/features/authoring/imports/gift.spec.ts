@@ -1,8 +1,8 @@
 import { judge } from './read-file';
 import { readTextFormat } from './text-formats';
 
-/** Longest time of a hostile file here; a quadratic reader takes longer by far. */
-const MINUTES = 180_000;
+/** Time-out for a hostile file, which a reader of quadratic complexity exceeds by far. */
+const TIMEOUT_MS = 180_000;
 const read = (text: string) => judge(readTextFormat(Buffer.from(text)));
 const questionsOf = (text: string) =>
   read(text).questions.map(({ question, answer, options }) => [question, answer, ...options]);
@@ -133,7 +133,7 @@ describe('readGift', () => {
       'Qst 1: this text is written in Markdown, and its marks were kept',
     ],
   ])('says what becomes of %s', (_, text, message) => {
-    // A question beside it is read all the same.
+    // The following question is read in any case.
     const file = `${text}\n\n::last::Last? {=yes ~no}`;
     expect(said(file)).toContain(message);
     expect(questionsOf(file).at(-1)).toEqual(['Last?', 'yes', 'yes', 'no']);
@@ -196,5 +196,5 @@ describe('readGift', () => {
     ['titles', '::a::b {=c ~d}\n'.repeat(3000)],
     ['open titles', `a {=b ~c}\n\n::${'a\n'.repeat(200_000)}`],
     ['categories', `a {=b ~c}\n${'$CATEGORY: a\n'.repeat(100_000)}`],
-  ])('comes to an end with many %s', (_, text) => expect(read(text).rows).not.toHaveLength(0), MINUTES);
+  ])('comes to an end with many %s', (_, text) => expect(read(text).rows).not.toHaveLength(0), TIMEOUT_MS);
 });

@@ -10,7 +10,7 @@ const COMMENTS = 'Comment lines inside questions were not imported';
 const GUESSED = 'an “=” inside an option was read as text. Check the options and the answer';
 const ANSWERS = /(?:^|[^\\])\{\s*(?:[=~#}]|(?:t|f|true|false)\s*[#}]|[^{}\\]{1,2000}~)/gi;
 
-/** Number of answer groups in braces; a title before another group counts as one. */
+/** Number of groups with answers; a title before another group counts as one. */
 export function giftAnswers(text: string): number {
   const groups = (text.match(ANSWERS) ?? []).length;
   return groups === 0 && /^\s*::[^\n]{0,500}::/m.test(text) && text.includes('{') ? 1 : groups;
@@ -23,7 +23,7 @@ const FORMATS: Readonly<Record<string, (text: string) => ReadText>> = {
   plain: plainText,
 };
 
-/** Splits a text into the name of its format and the rest. */
+/** Splits a text into its format's name and the rest. */
 function formatOf(text: string, inherited = 'moodle'): { text: string; format: string } {
   const name = /^\[(html|moodle|markdown|plain)\]/i.exec(text);
   return name
@@ -37,10 +37,6 @@ function textOf(written: string, inherited?: string): ReadText {
   return withPicture(read(withSigns(text).trim()));
 }
 
-/**
- * A block as a question with options; a string is the reason to leave it out, an error the reason that it is
- * unreadable.
- */
 type GiftQuestion = { name: string } & (
   | { kind: 'choice'; choice: Omit<ReadChoice, 'row'>; notes: string[]; hasFeedback: boolean }
   | { kind: 'left-out'; why: string }
@@ -113,7 +109,7 @@ function answered(name: string, body: string, { begin, end, inner: whole }: Grou
   };
 }
 
-/** Reads the multiple choice and true/false questions of a GIFT file, one by one. */
+/** Reads the multiple-choice and true/false questions of a GIFT file. */
 export function readGift(text: string): ReadFile {
   const collector = new ChoiceCollector('gift');
   const { blocks, comments } = blocksOf(text);

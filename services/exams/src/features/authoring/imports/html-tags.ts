@@ -1,4 +1,6 @@
-/** Elements of HTML, also old ones. Other names between angle brackets are text: `2<x`, `List<T>`, `<stdio.h>`. */
+/**
+ * Elements of HTML, including obsolete ones. Other names in angle brackets are text: `2<x`, `List<T>`, `<stdio.h>`.
+ */
 const ELEMENTS = new Set(
   (
     'a abbr acronym address annotation applet area article aside audio b base basefont bdi bdo big blink blockquote body br button ' +
@@ -12,19 +14,19 @@ const ELEMENTS = new Set(
     'semantics mfenced menclose mpadded mphantom circle ellipse g line path polygon polyline rect text defs use'
   ).split(' '),
 );
-/** Elements that need no end. */
+/** Elements whose end tag is optional or missing. */
 const OPEN = new Set(
   (
     'area base basefont br col embed frame hr img input link meta param source track wbr p li dt dd tr td th thead tbody ' +
     'tfoot option optgroup colgroup html head body rp rt circle ellipse line path polygon polyline rect use'
   ).split(' '),
 );
-/** Names that also stand for numbers and words, as in `a<b`. */
+/** Element names that may also be a variable, as in `a<b`. */
 const SHORT = /^[abipqsu]$/;
 const MAX_TAG = 2000;
 const ATTRIBUTES = /^(?:\s+[\w:@.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))*\s*\/?$/;
 
-/** Position of the last end tag of each element. */
+/** Index of the last end tag by element name. */
 function lastEnds(html: string): ReadonlyMap<string, number> {
   const ends = new Map<string, number>();
   for (const { 1: name = '', index } of html.matchAll(/<\/([a-z][a-z0-9]*)/gi))
@@ -32,7 +34,7 @@ function lastEnds(html: string): ReadonlyMap<string, number> {
   return ends;
 }
 
-/** HTML in which each angle bracket that begins no tag is text. */
+/** Escapes each angle bracket that begins no tag. */
 export function withBareBrackets(html: string): string {
   const ends = lastEnds(html);
   const lastClose = html.lastIndexOf('>');
@@ -45,7 +47,7 @@ export function withBareBrackets(html: string): string {
       const name = written?.toLowerCase() ?? '';
       const next = html[at + found.length] ?? '';
       if (name === '' || !/[\s/>]/.test(next) || at > lastClose) return isText;
-      // Word writes names of its own, as <o:p>.
+      // Word writes tags with a prefix of its own, such as <o:p>.
       if (/^(?:o|v|w|m|st1|mml):/.test(name)) return found;
       if (!ELEMENTS.has(name)) return isText;
       if (slash) return found;

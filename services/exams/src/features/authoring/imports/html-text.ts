@@ -6,14 +6,14 @@ import { type Change, type Loss, plainText, type ReadText } from './read-text';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Parse errors after which a part of the text is lost. */
+/** Parse errors that lose a part of the text. */
 const LOSING: ReadonlySet<string> = new Set(['eof-in-tag', 'eof-in-comment', 'eof-in-cdata']);
 const DOUBTFUL: ReadonlySet<string> = new Set([
   'unexpected-character-in-attribute-name',
   'unexpected-character-in-unquoted-attribute-value',
 ]);
 
-/** Plain text of HTML, with a list of what plain text cannot express. */
+/** Converts HTML to plain text, and lists what was lost. */
 export function htmlText(html: string): ReadText {
   const languages = new Languages();
   const losses = new Set<Loss>();
@@ -41,13 +41,13 @@ export function htmlText(html: string): ReadText {
   };
 }
 
-/** A text without tags whose entities are signs. */
+/** Decodes the entities of a text without tags. */
 const withoutEntities = (text: string): string =>
   parseFragment(text.replaceAll('<', '&lt;'))
     .childNodes.map((node) => ('value' in node ? node.value : ''))
     .join('');
 
-/** Lines of a text outside `pre` as lines of HTML, except next to a tag. */
+/** Converts line breaks outside of `pre` to HTML, except next to a tag. */
 function withLines(text: string): string {
   return text
     .split(/(<pre[\s>][\s\S]*?<\/pre>)/i)
@@ -62,11 +62,13 @@ function withLines(text: string): string {
     .join('');
 }
 
-/** A picture that text without tags names by its address in Moodle. */
+/** Reports a picture that a text without tags refers to by its address in Moodle. */
 const withLostFiles = (read: ReadText): ReadText =>
   read.text.includes('@@PLUGINFILE@@') ? { ...read, losses: [...(read.losses ?? []), 'picture'] } : read;
 
-/** Text in a format that may contain HTML, such as Moodle's: its line ends, entities and known tags count. */
+/**
+ * Converts a text that may contain HTML, such as Moodle's: line breaks, entities and known tags have their meaning.
+ */
 export function markedText(text: string): ReadText {
   if (!/[<&{]/.test(text)) return withLostFiles({ ...plainText(text.trim()), hasTex: true });
   if (hasTags(text)) return htmlText(withLines(withBareBrackets(text)));
@@ -75,7 +77,7 @@ export function markedText(text: string): ReadText {
   return { ...plainText(read), hasTex: true, ...languages.names };
 }
 
-/** Markdown with its marks, with a warning for the author. */
+/** Keeps Markdown with its marks, and warns the author. */
 export function markdownText(text: string): ReadText {
   const read = markedText(text);
   if (/!\[[^\]\n]*\]\(/.test(read.text) && !read.losses?.includes('picture'))

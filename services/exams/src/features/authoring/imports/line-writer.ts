@@ -1,13 +1,13 @@
-/** Maximum nesting of cells and raised signs; deeper content is read as text of the level above. */
+/** Maximum nesting of cells and superscripts; deeper content joins the level above. */
 const MAX_LEVELS = 12;
 const NO_BREAK = '\u00a0';
 
-/** A piece of text that is collected separately: a cell, or a raised sign. */
+/** A part of the text that is collected separately: a cell or a superscript. */
 class Level {
   readonly lines: string[] = [];
   current = '';
   isCode = false;
-  /** The numbers of a list that the next line begins with. */
+  /** Number of the list item that begins with the next line. */
   label = '';
 
   endLine(): void {
@@ -23,7 +23,7 @@ class Level {
   }
 }
 
-/** A line of running text. Leading no-break spaces are an indentation. */
+/** Normalizes blanks in a line of running text; leading no-break spaces remain as its indentation. */
 function flowing(line: string): string {
   const text = line.replace(/[ \t]+/g, ' ').replace(/^ | $/g, '');
   const [indent = ''] = /^[\u00a0 ]{2,}/.exec(text) ?? [];
@@ -36,18 +36,18 @@ function flowing(line: string): string {
 
 type Row = string[][];
 
-/** Writes marked-up text as lines: blocks, numbered lists, tables row by row, code unchanged. */
+/** Writes marked-up text as lines: paragraphs, numbered lists, tables row by row, code unchanged. */
 export class LineWriter {
   private readonly levels = [new Level()];
   private readonly tables: Row[][] = [];
-  /** The table has rows of several cells. */
+  /** True after a table with more than one column. */
   hadTable = false;
 
   private get level(): Level {
     return this.levels.at(-1) as Level;
   }
 
-  /** @param isCode keeps its blanks and line ends */
+  /** @param isCode true to keep blanks and line breaks */
   add(text: string, isCode: boolean): void {
     const { level } = this;
     if (!isCode) {
@@ -69,13 +69,13 @@ export class LineWriter {
     this.level.endLine();
   }
 
-  /** Text that begins the next line. */
+  /** Sets the text that precedes the next line. */
   label(text: string): void {
     this.break();
     this.level.label += text;
   }
 
-  /** A point of a list without text keeps its number. */
+  /** Ends a list item; without text, its number becomes a line of its own. */
   endItem(): void {
     this.break();
     const { label } = this.level;
@@ -83,14 +83,14 @@ export class LineWriter {
     if (label) this.level.lines.push(label.trim());
   }
 
-  /** @returns false if the nesting is too deep; the level must not be ended then */
+  /** Begins a level. @returns false if the nesting is too deep: do not end it then */
   begin(): boolean {
     if (this.levels.length > MAX_LEVELS) return false;
     this.levels.push(new Level());
     return true;
   }
 
-  /** Text since {@link begin}, in one line. */
+  /** Ends a level. @returns its text as one line */
   end(): string {
     const level = this.levels.pop() as Level;
     return [...level.lines, level.current].join(' ');
@@ -125,7 +125,7 @@ export class LineWriter {
     const rows = this.tables.pop() ?? [];
     const beside = rows.filter((cells) => cells.length > 1).flat();
     if (beside.length > 0) this.hadTable = true;
-    // Cells of single words are joined by spaces.
+    // Cells with one word each are joined by spaces.
     const isPlain = beside.every((cell) => cell.length === 1 && !/\s/.test(cell[0] ?? ''));
     for (const line of lines) this.level.push(line);
     for (const cells of rows) {

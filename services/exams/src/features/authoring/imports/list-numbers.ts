@@ -33,7 +33,7 @@ function letters(n: number): string {
   return text;
 }
 
-/** The kind of numbers that a list has, by its `type` or its style. */
+/** Kind of a list's numbers, from its `type` or its style. */
 export function numberKind(type: string | undefined, style: string | undefined): string {
   const styled = /list-style(?:-type)?\s*:\s*(?:[\w-]+\s+){0,3}?(lower|upper)-(alpha|latin|roman)/i.exec(
     style ?? '',
@@ -43,7 +43,7 @@ export function numberKind(type: string | undefined, style: string | undefined):
   return styled[1]?.toLowerCase() === 'upper' ? sign.toUpperCase() : sign;
 }
 
-/** The number of a point as its list shows it: `3. `, `c. `, `III. `. */
+/** Number of a list item as displayed: `3. `, `c. `, `III. `. */
 export function numberLabel(n: number, kind: string): string {
   const isKnown = n > 0 && n <= MAX_ROMAN;
   const sign = kind.toLowerCase();

@@ -5,7 +5,7 @@ import { plainText, type ReadText, withPicture } from './read-text';
 import { htmlOf } from './xml-html';
 import { elementsOf, found, named, ownText, type XmlElement } from './xml-tree';
 
-/** Moodle's names of question types that an exam does not support. */
+/** Moodle's question types that exams do not support, with their names. */
 const KINDS: Record<string, string> = {
   essay: 'an essay',
   shortanswer: 'a short answer',
@@ -25,14 +25,14 @@ const KINDS: Record<string, string> = {
   ddimageortext: 'a question about places in a picture',
   ddmarker: 'a question about places in a picture',
 };
-/** Tag prefixes for topic and difficulty, and the tag of texts with our own marks. */
+/** Tags that our own exports write: prefixes for topic and difficulty, and a tag for formatting marks. */
 export const TAGS = { topic: 'topic:', difficulty: 'difficulty:', marks: 'formatting:marks' } as const;
 const MAX_TAG = 500;
 const TRUE_FALSE = { true: 'True', false: 'False' } as const;
 /** The sentence that Moodle adds below each question. */
 const STANDARD = /^\s*(?:<p>)?\s*your answer is (?:partially )?(?:in)?correct\.?\s*(?:<\/p>)?\s*$/i;
 
-/** The text of an element; tags that stand in it as elements belong to it. */
+/** Text of an element, including tags that are written as child elements. */
 function textIn(element: XmlElement | undefined): string {
   const text = named(element, 'text')[0];
   if (!text) return ownText(element).trim();
@@ -58,12 +58,12 @@ function markupOf(element: XmlElement | undefined, { format, hasMarks }: Inherit
   return isUnseen ? { ...found, losses: ['picture'] } : found;
 }
 
-/** An old version, or a question that somebody took out of use. */
+/** Message about an earlier version of a question, or one that was taken out of use. */
 const WAS_HIDDEN = 'Questions that are hidden in the question bank were imported';
 
 const FILE_PLACE = /^@@PLUGINFILE@@\/+([^?#]+)/;
 
-/** Bytes of a file that an export of Moodle has next to the text. */
+/** Content of an embedded file of a Moodle export. */
 function fileOf(element: XmlElement | undefined, src: string): Buffer | undefined {
   const name = nameIn(FILE_PLACE.exec(src)?.[1] ?? '');
   const file = named(element, 'file').find(({ attributes }) => {
@@ -83,7 +83,7 @@ function nameIn(address: string): string {
   }
 }
 
-/** Adds a picture that older versions of Moodle have next to the text. */
+/** Adds the embedded picture of older versions of Moodle. */
 function withOldPicture(read: ReadText, question: XmlElement): ReadText {
   const image = ownText(named(question, 'image')[0]).trim();
   if (!image || read.picture) return read;
@@ -97,7 +97,7 @@ interface Choice extends Omit<ReadChoice, 'row' | 'question'> {
   hasPenalty: boolean;
 }
 
-/** The options of a question, or why it is left out. */
+/** Options of a question, or the reason to skip it. */
 function choiceOf(question: XmlElement, type: string, inherited: Inherited): Choice | string {
   if (type !== 'multichoice' && type !== 'truefalse')
     return `is ${KINDS[type] ?? (type ? `a question of the type ${type.slice(0, 40)}` : 'a question without a type')} and was not imported`;
@@ -134,7 +134,7 @@ const hasFeedback = (question: XmlElement) =>
 const tagsIn = (question: XmlElement) =>
   named(named(question, 'tags')[0], 'tag').map((tag) => textIn(tag).trim());
 
-/** Topic and difficulty, as an export of an exam writes them. */
+/** Topic and difficulty from the tags of our own exports. */
 function tagsOf(tags: readonly string[]): { topic?: string; difficulty?: string } {
   const tagged = (prefix: string) =>
     tags.find((tag) => tag.startsWith(prefix))?.slice(prefix.length, prefix.length + MAX_TAG);
@@ -142,7 +142,7 @@ function tagsOf(tags: readonly string[]): { topic?: string; difficulty?: string 
   return { ...(topic && { topic }), ...(difficulty && { difficulty }) };
 }
 
-/** Reads the multiple choice and true/false questions of a Moodle question bank. */
+/** Reads the multiple-choice and true/false questions of a Moodle question bank. */
 export function readMoodleXml(quiz: XmlElement): ReadFile {
   const collector = new ChoiceCollector('moodle-xml', quiz.line);
   const grades = new Set<number>();

@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 const WANTED = /^en([-_]|$)/i;
 const MAX_HEAD = 100;
 
-/** Index of the preferred language in a text: English, else the first. */
+/** Index of the preferred language: English, or else the first. */
 function chosen(languages: readonly string[]): number {
   const wanted = languages.findIndex((language) =>
     language.split(',').some((each) => WANTED.test(each.trim())),
@@ -14,11 +14,11 @@ function chosen(languages: readonly string[]): number {
   return wanted === -1 ? 0 : wanted;
 }
 
-/** Languages of texts, the preferred one first. */
+/** Chooses the language of multilingual texts, and records their languages, the preferred one first. */
 export class Languages {
   private readonly found = new Set<string>();
 
-  /** @returns the index of the preferred language */
+  /** @returns index of the preferred language */
   choose(languages: readonly string[]): number {
     const at = chosen(languages);
     if (new Set(languages).size > 1)
@@ -37,7 +37,7 @@ interface Block {
   end: number;
 }
 
-/** The block `{mlang en}…{mlang}` that begins here. */
+/** Reads the block `{mlang en}…{mlang}` at this index. */
 function blockAt(text: string, at: number): Block | undefined {
   const head = /^\{\s*mlang\s+([\w,\s-]{1,80}?)\s*\}/i.exec(text.slice(at, at + MAX_HEAD));
   if (!head) return undefined;
@@ -49,7 +49,7 @@ function blockAt(text: string, at: number): Block | undefined {
   return { language: head[1] ?? '', content: text.slice(begin, found.index), end: close.lastIndex };
 }
 
-/** A text with one language of each run of `{mlang}` blocks. */
+/** Reduces each run of `{mlang}` blocks to one language. */
 export function withoutMlang(text: string, languages: Languages): string {
   const lastClose = [...text.matchAll(/\{\s{0,5}mlang\s{0,5}\}/gi)].at(-1)?.index ?? -1;
   if (lastClose === -1) return text;
@@ -64,7 +64,7 @@ export function withoutMlang(text: string, languages: Languages): string {
   for (let at = 0; at < text.length;) {
     const block = text[at] === '{' && at < lastClose ? blockAt(text, at) : undefined;
     if (block) {
-      // A repeated language begins another run.
+      // A repeated language begins a new run.
       if (run.some(({ language }) => language === block.language)) close();
       run.push(block);
       at = block.end;
@@ -86,7 +86,7 @@ export function withoutMlang(text: string, languages: Languages): string {
 const attribute = (node: Node, name: string) =>
   'attrs' in node ? node.attrs.find((each) => each.name === name)?.value : undefined;
 
-/** The language of an HTML element that is one of several translations. */
+/** Language of an element that is one of several translations. */
 function languageOf(node: Node): string | undefined {
   if (!('tagName' in node)) return undefined;
   const isOne = node.tagName === 'lang' || /(^|\s)multilang(\s|$)/i.test(attribute(node, 'class') ?? '');
@@ -95,7 +95,7 @@ function languageOf(node: Node): string | undefined {
 
 const isBlank = (node: Node) => 'value' in node && node.value.trim() === '';
 
-/** The nodes with one language of each run of translations. */
+/** Reduces each run of translated nodes to one language. */
 export function withoutOtherLanguages(nodes: readonly Node[], languages: Languages): Node[] {
   if (!nodes.some(languageOf)) return [...nodes];
   const kept: Node[] = [];

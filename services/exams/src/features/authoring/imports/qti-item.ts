@@ -3,7 +3,7 @@ import { FILE_NOTES, PARTIAL, type ReadChoice, SEVERAL } from './choice-row';
 import { joinedTexts, type ReadText } from './read-text';
 import { elementsOf, found, named, ownText, type XmlElement } from './xml-tree';
 
-/** Names of interactions that an exam does not support. */
+/** Interactions that exams do not support, with their names. */
 const KINDS: Readonly<Record<string, string>> = {
   extendedTextInteraction: 'is an essay',
   textEntryInteraction: 'is a short answer',
@@ -43,7 +43,7 @@ export const textOf = (nodes: readonly Child[]): ReadText =>
 
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** An element with the names of QTI 2, also where it has those of QTI 3: `qti-simple-choice`. */
+/** Renames an element of QTI 3, such as `qti-simple-choice`, to its name in QTI 2. */
 export function inQti2(element: XmlElement): XmlElement {
   const children = element.children.map((child) => (typeof child === 'string' ? child : inQti2(child)));
   if (!element.name.startsWith('qti-')) return { ...element, children };
@@ -60,8 +60,8 @@ const isForCandidates = ({ attributes }: XmlElement) =>
   /(^|\s)candidate(\s|$)|^\s*$/.test(attributes['view'] ?? '');
 
 /**
- * The body of an item: an inline interaction becomes a gap, a block one is removed, and notes for staff are
- * left out.
+ * The question of an item: an inline interaction becomes a gap, a block one is removed, and notes for staff are left
+ * out.
  */
 function stemOf(element: XmlElement, interaction: XmlElement): XmlElement {
   return {
@@ -74,7 +74,7 @@ function stemOf(element: XmlElement, interaction: XmlElement): XmlElement {
   };
 }
 
-/** The identifiers that get full marks, and whether others get partial marks. */
+/** Identifiers with full marks; `isPartial` if others get partial marks. */
 function rightOf(response: XmlElement | undefined): { right: string[]; isPartial: boolean } {
   const [correct] = named(response, 'correctResponse');
   const right = named(correct, 'value').map((value) => ownText(value).trim());
@@ -88,16 +88,16 @@ function rightOf(response: XmlElement | undefined): { right: string[]; isPartial
   return { right: right.length > 0 ? right : best, isPartial: right.length <= 1 && positive.length > 1 };
 }
 
-/** An item as a question with options, and its losses. */
+/** A question with options, and its losses. */
 export interface ItemChoice {
   choice: Omit<ReadChoice, 'row'>;
-  /** Notes that the file states once, with the number of items. */
+  /** Messages that are listed once per file, with the number of items. */
   counts: string[];
-  /** Notes about this item. */
+  /** Messages about this item. */
   notes: string[];
 }
 
-/** Reason to leave out an item before its texts are read. */
+/** Reason to skip an item, found before its texts are read. */
 function reasonAgainst(
   item: XmlElement,
   body: XmlElement,
@@ -115,8 +115,8 @@ function reasonAgainst(
 }
 
 /**
- * An item of QTI 2 as a question with options, or why it is left out.
- * @param stimuli texts of other parts of the package that stand above it
+ * Converts a QTI 2 item to a question, or returns the reason to skip it.
+ * @param stimuli texts above the question, from other parts of the package
  */
 export function choiceOfItem(item: XmlElement, stimuli: readonly XmlElement[] = []): ItemChoice | string {
   const [body] = named(item, 'itemBody');

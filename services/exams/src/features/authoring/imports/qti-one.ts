@@ -5,7 +5,7 @@ import { joinedTexts, type Loss, plainText, type ReadText } from './read-text';
 import { htmlOf } from './xml-html';
 import { allText, elementsOf, found, named, ownText, type XmlElement } from './xml-tree';
 
-/** Canvas's and Common Cartridge's names of question types. */
+/** Question types of Canvas and Common Cartridge, with their names. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/essay/, 'is an essay'],
   [/short_answer|pattern_match|\.fib/, 'is a short answer'],
@@ -26,7 +26,7 @@ const MEDIA: Readonly<Record<string, Loss>> = {
   material_ref: 'file',
 };
 
-/** The text of a piece of material, in the format that it names. */
+/** Text of a material part, read in its declared format. */
 function textOfPart(part: XmlElement): ReadText {
   const { attributes, name } = part;
   if (name === 'matimage') {
@@ -35,7 +35,7 @@ function textOfPart(part: XmlElement): ReadText {
   }
   const loss = MEDIA[name];
   if (loss) return { ...plainText(''), losses: [loss] };
-  // Blackboard has its texts as HTML one level deeper.
+  // Blackboard nests its HTML one level deeper.
   if (name === 'mat_formattedtext') return htmlText(ownText(part));
   if (name === 'mat_extension') return joinedTexts(elementsOf(part).map(textOfPart));
   if (name !== 'mattext' && name !== 'matemtext') return plainText(allText(part).trim());
@@ -46,7 +46,7 @@ function textOfPart(part: XmlElement): ReadText {
     : { ...plainText(text.trim()), hasTex: true };
 }
 
-/** Texts of the material in an element, without that of excluded child elements. */
+/** Texts of the material in an element, without those of excluded children. */
 function materialIn(element: XmlElement, isOther: (name: string) => boolean): ReadText[] {
   return elementsOf(element).flatMap((child) => {
     if (isOther(child.name)) return [];
@@ -57,7 +57,7 @@ function materialIn(element: XmlElement, isOther: (name: string) => boolean): Re
 
 const isResponse = ({ name }: XmlElement) => name.startsWith('response_') && name !== 'response_label';
 
-/** Marks of each choice, from the conditions that name only that choice. */
+/** Marks by choice, from conditions that name a single choice. */
 function marksOf(item: XmlElement): ReadonlyMap<string, number> {
   const marks = new Map<string, number>();
   for (const condition of found(item, ({ name }) => name === 'respcondition')) {
@@ -76,7 +76,7 @@ function marksOf(item: XmlElement): ReadonlyMap<string, number> {
   return marks;
 }
 
-/** Some systems write the variable name of the highest mark. */
+/** Some systems write the name of a variable for the highest mark. */
 const valueOf = (text: string) =>
   /\.max$/i.test(text.trim()) ? Number.MAX_SAFE_INTEGER : Number(text.trim()) || 0;
 
@@ -88,11 +88,11 @@ function typeOf(item: XmlElement): string {
   return ownText(named(type, 'fieldentry')[0]).trim();
 }
 
-/** True if a rubric is shown to candidates, not only to tutors or markers. */
+/** True if candidates see a rubric; false if only tutors or markers do. */
 export const isForCandidate = ({ attributes }: XmlElement): boolean =>
   /^(?:all|candidate)$/i.test(attributes['view'] ?? 'all');
 
-/** An item of QTI 1.2 as a question with options, or why it is left out. */
+/** Converts a QTI 1.2 item to a question, or returns the reason to skip it. */
 export function choiceOfQtiOne(item: XmlElement): ItemChoice | string {
   const kind = KINDS.find(([pattern]) => pattern.test(typeOf(item)))?.[1];
   if (kind) return `${kind} and was not imported`;

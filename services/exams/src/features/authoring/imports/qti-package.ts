@@ -8,10 +8,7 @@ import { decodeText } from './source-text';
 import { found, named, parseXml, type XmlElement } from './xml-tree';
 
 const ABSOLUTE = /^([a-z][a-z0-9+.-]*:|\/|\\)/i;
-/**
- * Maximum number of pictures: one for a question and one for each option; a QTI 1.2 file has those of a whole
- * quiz.
- */
+/** Maximum number of pictures of a file. QTI 2 has one file per question, QTI 1.2 one per quiz. */
 const MAX_PICTURES = 200;
 const MAX_MANIFESTS = 20;
 const MISSING = 'is not in the package and was not imported';
@@ -28,7 +25,7 @@ interface Resource {
   type: string;
   /** The path as written in the manifest. */
   href: string;
-  /** The folder that it is relative to. */
+  /** Folder that `href` is relative to. */
   base: string;
 }
 
@@ -40,7 +37,7 @@ const folded = (name: string): string => {
   }
 };
 
-/** Path of a part, relative to the part that names it; undefined if it leads out of the package. */
+/** Path of a part from a relative reference; undefined if it leads out of the package. */
 function partName(base: string, href: string): string | undefined {
   const address = folded(href.replace(/[?#].*$/s, ''));
   if (address === '' || ABSOLUTE.test(address)) return undefined;
@@ -51,7 +48,7 @@ function partName(base: string, href: string): string | undefined {
 const withBase = (base: string, { attributes }: XmlElement) =>
   posix.join(base, folded(attributes['xml:base'] ?? ''));
 
-/** The resources of a manifest in its order, each by its file. */
+/** Resources of a manifest, in order. */
 function resourcesOf(manifest: XmlElement, folder: string): Resource[] {
   const [resources] = named(manifest, 'resources');
   const base = resources ? withBase(withBase(folder, manifest), resources) : folder;
@@ -69,15 +66,15 @@ function resourcesOf(manifest: XmlElement, folder: string): Resource[] {
 class PackageReader {
   readonly reader = new QtiReader();
   private readonly seen = new Set<string>();
-  /** Parts that several items share, each unpacked once. */
+  /** Parts that several items share; each is unpacked once. */
   private readonly parts = new Map<string, Buffer | undefined>();
   private readonly tests: { root: XmlElement; name: string }[] = [];
-  /** Items named so far, found or not. */
+  /** Number of item references so far, resolved or not. */
   named = 0;
 
   constructor(private readonly archive: Archive) {}
 
-  /** Reads the target of a resource or a reference, once. */
+  /** Reads a resource or reference, unless it has been read already. */
   async follow({ type, href, base }: Resource): Promise<void> {
     if (this.reader.isFull) return;
     const named = partName(base, href);
@@ -97,7 +94,7 @@ class PackageReader {
     else if (isItem) this.leave(href, UNREADABLE);
   }
 
-  /** Reads the items of tests that no resource names, in their order. */
+  /** Reads items that only tests refer to, in order. */
   async followTests(): Promise<void> {
     for (let test = this.tests.shift(); test; test = this.tests.shift()) {
       const base = posix.dirname(test.name);
@@ -114,7 +111,9 @@ class PackageReader {
     }
   }
 
-  /** Canvas stores a quiz twice: for other systems, and complete in a folder of its own. */
+  /**
+   * Canvas stores a quiz twice: reduced for other systems, and complete in its own folder. Returns the complete one.
+   */
   private wholeOf(name: string): string {
     const own = `non_cc_assessments/${posix.dirname(name)}.xml.qti`;
     return this.archive.names.has(own) ? own : name;
@@ -158,7 +157,7 @@ class PackageReader {
     this.reader.readRoot(root, { picture: (src) => parts.get(src), stimuli: texts });
   }
 
-  /** Bytes of a picture in the package, near its item or among the files of its course. */
+  /** Content of a picture, stored near its item or with the files of its course. */
   private async picture(src: string, base: string): Promise<Uint8Array | undefined> {
     const ofCourse = folded(src).split(COURSE_FILES)[1]?.replace(/^\/+/, '');
     const names = ofCourse
@@ -172,10 +171,7 @@ class PackageReader {
   }
 }
 
-/**
- * Reads the items that the manifests of a QTI package name directly or in a test.
- * @throws FileError
- */
+/** Reads the items that the manifests of a QTI package refer to, directly or by a test. @throws FileError */
 export async function readQtiPackage(archive: Archive): Promise<ReadFile> {
   const packages = new PackageReader(archive);
   const manifests = [...archive.names].filter(isQtiManifest).slice(0, MAX_MANIFESTS);
@@ -186,7 +182,7 @@ export async function readQtiPackage(archive: Archive): Promise<ReadFile> {
       await packages.follow(resource);
   }
   await packages.followTests();
-  // Some packages name no items, or have no manifest.
+  // Some packages refer to no items, or have no manifest.
   if (packages.named === 0)
     for (const name of archive.names) {
       const content =
@@ -203,7 +199,7 @@ export async function readQtiPackage(archive: Archive): Promise<ReadFile> {
   return packages.reader.end();
 }
 
-/** Undefined for a damaged part, which leaves the others readable. */
+/** Undefined for a damaged part; other parts remain readable. */
 function rootOf(content: Buffer): XmlElement | undefined {
   try {
     return parseXml(decodeText(content));

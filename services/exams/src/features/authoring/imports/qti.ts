@@ -5,25 +5,25 @@ import type { ReadFile } from './read-file';
 import { type ReadText, withPicture } from './read-text';
 import { allText, found, named, ownText, type XmlElement } from './xml-tree';
 
-/** Texts of a quiz or a section of QTI 1.2, outside of its items. */
+/** True for a text of a quiz or section of QTI 1.2, outside of its items. */
 const isAboveItems = (element: XmlElement) =>
   element.name === 'presentation_material' || (element.name === 'rubric' && isForCandidate(element));
 
-/** Other parts of a package that an item shows. */
+/** Content of other parts of a package that an item shows. */
 interface ItemParts {
-  /** The bytes of a picture by its address in the item. */
+  /** Content of a picture by its address in the item. */
   picture: (src: string) => Uint8Array | undefined;
-  /** Texts that stand above the question. */
+  /** Texts above the question. */
   stimuli?: readonly XmlElement[];
 }
 
 const NO_PARTS: ItemParts = { picture: () => undefined };
 
-/** True for the root of a file with items. */
+/** True for the root element of a file with items. */
 export const isQtiRoot = ({ name }: XmlElement): boolean =>
   name === 'assessmentItem' || name === 'qti-assessment-item' || name === 'questestinterop';
 
-/** Reads items of QTI one by one; the row of an item is its place in the package. */
+/** Reads QTI items one by one. The row of an item is its position in the package. */
 export class QtiReader {
   readonly collector = new ChoiceCollector('qti');
   private row = 0;
@@ -36,7 +36,7 @@ export class QtiReader {
     else this.readQtiOne(root, parts);
   }
 
-  /** Names a part that should be an item and is none. */
+  /** Adds a message about a part that should be an item, but is not. */
   leave(name: string, why: string): void {
     this.row += 1;
     this.collector.leave(this.row, name, why);
@@ -77,14 +77,14 @@ export class QtiReader {
   }
 }
 
-/** Reads a file of QTI that stands alone: an item, or a quiz of QTI 1.2. */
+/** Reads a single QTI file: an item, or a quiz of QTI 1.2. */
 export function readQtiFile(root: XmlElement): ReadFile {
   const reader = new QtiReader();
   reader.readRoot(root);
   return reader.end();
 }
 
-/** The addresses of pictures, and of other parts that an item shows. */
+/** Addresses of pictures and stimuli that an item refers to. */
 export function addressesIn(item: XmlElement): { pictures: string[]; stimuli: string[] } {
   const pictures = found(item, ({ name }) => name === 'img' || name === 'object' || name === 'matimage').map(
     ({ attributes }) => attributes['src'] ?? attributes['data'] ?? attributes['uri'] ?? '',

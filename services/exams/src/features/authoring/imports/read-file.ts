@@ -10,36 +10,36 @@ import {
 } from '@concord/contracts';
 import type { FoundPicture } from './read-text';
 
-/** The pictures of a file, by the number of their row. */
+/** Pictures of a file, each with the number of its row. */
 export const picturesOf = ({ rows }: ReadFile): NumberedPicture[] =>
   rows.flatMap(({ pictures = [] }, index) => pictures.map((picture) => ({ ...picture, number: index + 1 })));
 export type NumberedPicture = ReadPicture & { number: number };
 
 const MAX_PROBLEMS = 500;
-/** Maximum characters of all cells: a browser must show the answer and send it back as a draft. */
+/** Maximum number of characters of all cells, because a browser displays them and sends them back as a draft. */
 const MAX_CHARACTERS = 2_500_000;
 
-/** A picture of a row: of its question, or of the option at this place. */
+/** A picture of a question, or of the option with this index. */
 export type ReadPicture = FoundPicture & { option?: number };
 
-/** A written row as read from the file. `problems` are those that the file itself has. */
+/** A row as read from a file; `problems` are defects of the file. */
 export interface ReadRow {
   row: number;
   cells: SheetCells;
   problems: SheetProblem[];
   pictures?: ReadPicture[];
-  /** Its texts use formatting marks and formulas. */
+  /** True if the texts use formatting marks and formulas. */
   rich?: boolean;
-  /** Category in the file. */
+  /** Category of the question in the file. */
   category?: string;
 }
 
-/** Questions that a reader finds in a file. `leftOut` names parts that an exam does not support. */
+/** Questions that a reader found; `leftOut` names unsupported parts. */
 export interface ReadFile {
   format: QuestionFormat;
   rows: ReadRow[];
   leftOut: NonNullable<ParsedSheet['leftOut']>;
-  /** A problem of the file as a whole. */
+  /** Problem of the whole file. */
   problem?: { row: number; message: string };
 }
 
@@ -63,13 +63,13 @@ export class RowCollector {
   }
 }
 
-/** The name of a category in its path, where a doubled slash stands for one. */
+/** Last name in the path of a category; a double slash is a slash in a name. */
 export function categoryOf(path: string): string {
   const [name = ''] = /(?:\/\/|[^/])*$/.exec(path.trim()) ?? [];
   return name.replaceAll('//', '/').trim();
 }
 
-/** Several categories become topics of their questions; a single one is the name of the file. */
+/** Several categories become the topics of their questions. A single one only names the file. */
 function withTopics(rows: ReadRow[]): ReadRow[] {
   if (new Set(rows.map(({ category }) => category)).size < 2) return rows;
   return rows.map(({ category, ...row }) =>
@@ -77,7 +77,7 @@ function withTopics(rows: ReadRow[]): ReadRow[] {
   );
 }
 
-/** Collects what a reader found; a file without questions has a problem that says so. */
+/** Completes what a reader collected: topics, and a problem if there are no questions. */
 export function collected(
   format: ReadFile['format'],
   { rows, problem }: RowCollector,
@@ -89,7 +89,7 @@ export function collected(
   return { format, rows: withTopics(rows), leftOut, ...(whole && { problem: whole }) };
 }
 
-/** A problem that the file itself has with a cell. */
+/** Error of a cell that stems from the file. */
 export const fileProblem = (cell: SheetProblem['cell'], message: string, option?: number): SheetProblem => ({
   cell,
   ...(option !== undefined && { option }),
@@ -100,7 +100,7 @@ export const fileProblem = (cell: SheetProblem['cell'], message: string, option?
 
 const tooMany = `An exam can have at most ${LIMITS.examQuestionsMax} questions. Those from this row on won't be uploaded`;
 
-/** Checks the rows of a file: which questions can be uploaded, and what is wrong with the others. */
+/** Checks the rows of a file, and separates questions that can be uploaded from problems. */
 export function judge({ format, rows: found, leftOut, problem }: ReadFile): ParsedSheet {
   const numbered = found.map(({ row, cells, problems, rich }, index) => ({
     row,

@@ -1,16 +1,16 @@
-/** A picture as marked-up text names it. */
+/** A picture that a text refers to. */
 export interface NamedImage {
   src: string;
   alt: string;
 }
 
-/** A picture of a file; its bytes are judged by the media service. */
+/** A picture of a file. The media service checks its content. */
 export interface FoundPicture {
   bytes: Uint8Array;
   alt: string;
 }
 
-/** Content that plain text cannot express, with the request to put it into words. */
+/** Messages about content that plain text cannot express; they ask the author to describe it. */
 export const LOSSES = {
   picture: 'a picture was not imported. Write what it shows',
   video: 'a video was not imported. Write what it shows',
@@ -23,7 +23,7 @@ export const LOSSES = {
 } as const;
 export type Loss = keyof typeof LOSSES;
 
-/** Changes that an author should check. */
+/** Messages about changes that the author should check. */
 export const CHANGES = {
   table: 'a table was turned into lines. Check that it reads well',
   link: 'a link was kept as words, without its address',
@@ -37,19 +37,19 @@ export const CHANGES = {
 } as const;
 export type Change = keyof typeof CHANGES;
 
-/** A text as a reader of a format finds it. */
+/** A text as read from a file. */
 export interface ReadText {
   text: string;
-  /** Parts that are left out. */
+  /** Parts that were lost. */
   losses?: readonly Loss[];
   changes?: readonly Change[];
   /** Languages of a multilingual text, the preferred one first. */
   languages?: readonly string[];
-  /** TeX formulas in it count. */
+  /** True if TeX formulas in it are rendered. */
   hasTex?: boolean;
-  /** Bold, italics or colours were left out. */
+  /** True if bold, italics or colours were lost. */
   wasFormatted?: boolean;
-  /** Pictures that it names; {@link withPicture} takes the first one that exists. */
+  /** Pictures that it refers to; {@link withPicture} uses the first one that exists. */
   images?: readonly NamedImage[];
   picture?: FoundPicture;
 }
@@ -58,16 +58,13 @@ export const plainText = (text: string): ReadText => ({ text });
 
 const DATA_PICTURE = /^data:image\/[\w.+-]{1,40};base64,/i;
 
-/** The bytes of a picture that stands in its own address. */
+/** Content of a picture in a `data:` address. */
 function bytesInAddress(src: string): Uint8Array | undefined {
   const [start] = DATA_PICTURE.exec(src) ?? [];
   return start ? Buffer.from(src.slice(start.length), 'base64') : undefined;
 }
 
-/**
- * A text with its first picture if the file has that; otherwise, and for further ones, the text lacks a
- * picture.
- */
+/** Adds the first picture that the file contains. Without one, and for further pictures, it adds a loss. */
 export function withPicture(
   { images = [], losses = [], ...read }: ReadText,
   bytesOf: (src: string) => Uint8Array | undefined = () => undefined,
@@ -80,7 +77,7 @@ export function withPicture(
   return { ...read, ...(all.length > 0 && { losses: all }), ...(picture && { picture }) };
 }
 
-/** Several texts as one, each on lines of its own. */
+/** Joins texts, each on lines of its own. */
 export function joinedTexts(texts: readonly ReadText[]): ReadText {
   const union = <T>(of: (text: ReadText) => readonly T[] | undefined) => [
     ...new Set(texts.flatMap((text) => of(text) ?? [])),

@@ -1,4 +1,4 @@
-/** Position of a text relative to the line. */
+/** Position of a text relative to the baseline. */
 export type Script = 'sup' | 'sub';
 
 const SIGNS = '0123456789+-=()';
@@ -7,8 +7,8 @@ const MARKS: Record<Script, string> = { sup: '^', sub: '_' };
 const ORDINAL = /^(st|nd|rd|th)$/i;
 
 /**
- * A text above or below the line as plain text, so that `x<sup>2</sup>` is not read as x2: `x²`, and with letters
- * `x^(ab)`. Ordinals stay as they are: 1st. A raised o is the sign of degrees.
+ * Superscript or subscript as plain text, so that `x<sup>2</sup>` is not read as x2: `x²`, or `x^(ab)` for letters.
+ * Ordinals such as 1st stay; a raised o becomes the degree sign.
  */
 export function scripted(text: string, script: Script | undefined): string {
   const inner = text.trim();

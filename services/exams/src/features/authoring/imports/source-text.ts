@@ -1,14 +1,14 @@
 import { notXlsx, refused } from './file.errors';
 
-/** Control characters that make a file binary, because no text file has them. */
+/** Control characters that no text file has; with them a file is binary. */
 const BINARY = /[^\P{Cc}\t\n\r\f\v\u0085\u001a]/u;
 const PDF = Buffer.from('%PDF-');
 const DECLARED = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([^"']{1,40})["']/;
 const WRONG_ENCODING = 'This file is not saved as UTF-8. Save it again with UTF-8 encoding';
 
 /**
- * The text of a file in UTF-8, or in UTF-16 with a byte order mark. A wrong encoding is refused, as guesses would garble
- * questions.
+ * Decodes a file in UTF-8, or in UTF-16 with a byte order mark. Other encodings are refused, because a wrong guess
+ * would garble questions.
  * @throws FileError
  */
 export function decodeText(file: Buffer): string {
@@ -27,7 +27,7 @@ function decoded(file: Buffer, encoding: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(file);
   } catch {
-    // Pictures and programs are not reported as wrong encodings.
+    // Pictures and programs get another message than a wrong encoding.
     throw file.includes(0) || file.subarray(0, 5).equals(PDF) ? notXlsx(UNKNOWN) : refused(WRONG_ENCODING);
   }
 }

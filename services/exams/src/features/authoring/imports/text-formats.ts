@@ -7,7 +7,7 @@ import type { ReadFile } from './read-file';
 import { decodeText, UNKNOWN } from './source-text';
 import { parseXml } from './xml-tree';
 
-/** Reads a file that is no archive, in the format that its content shows. @throws FileError */
+/** Reads a file other than an archive, in the format that its content shows. @throws FileError */
 export function readTextFormat(file: Buffer): ReadFile {
   const text = decodeText(file);
   if (text.trimStart().startsWith('<')) return readXml(text);

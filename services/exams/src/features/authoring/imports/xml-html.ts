@@ -4,7 +4,7 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Elements of XML as HTML; the depth of a document is bounded where it is parsed. */
+/** Converts XML to HTML. The parser has limited the depth. */
 export function htmlOf(nodes: readonly (XmlElement | string)[]): string {
   return nodes
     .map((node) => {

@@ -4,20 +4,20 @@ import { refused, tooLarge } from './file.errors';
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 300_000;
 
-/** An element of a small XML document. */
+/** An element of a parsed document. */
 export interface XmlElement {
   /** Local name, without the namespace prefix. */
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: (XmlElement | string)[];
-  /** First line. */
+  /** Line of the start tag. */
   line: number;
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
- * Parses XML that declares no document type, so it has no entities but the five of XML and refers to nothing outside.
+ * Parses XML. A document type is refused, so there are only the five predefined entities, and no external references.
  * @throws FileError
  */
 export function parseXml(text: string): XmlElement {
@@ -52,15 +52,15 @@ export function parseXml(text: string): XmlElement {
 
 export const elementsOf = ({ children }: XmlElement): XmlElement[] =>
   children.filter((child) => typeof child !== 'string');
-/** The child elements of a name. */
+/** Child elements with a name. */
 export const named = (element: XmlElement | undefined, name: string): XmlElement[] =>
   element ? elementsOf(element).filter((child) => child.name === name) : [];
-/** The text in an element, without that of elements in it. */
+/** Text of an element, without its child elements. */
 export const ownText = (element: XmlElement | undefined): string =>
   (element?.children ?? []).filter((child) => typeof child === 'string').join('');
-/** All text in an element. */
+/** Text of an element and all its descendants. */
 export const allText = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : allText(child))).join('');
-/** All elements below one that pass. What is inside of a found one is not searched. */
+/** All matching descendants, without those inside another match. */
 export const found = (element: XmlElement, isWanted: (element: XmlElement) => boolean): XmlElement[] =>
   elementsOf(element).flatMap((child) => (isWanted(child) ? [child] : found(child, isWanted)));

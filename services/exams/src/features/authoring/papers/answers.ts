@@ -44,7 +44,7 @@ function readChoices(
   return choices;
 }
 
-/** The stored answers for a candidate: option texts by question id, without cleared ones. */
+/** Stored answers for the candidate: option texts by question id, without cleared answers. */
 export function toAnswerMap(paper: CompiledPaper, stored: StoredAnswers): AnswerMap {
   const answers: AnswerMap = {};
   for (const [question, { o }] of Object.entries(stored)) {

@@ -10,33 +10,31 @@ export interface CompiledPaper {
   exam: Pick<Paper, '_id' | 'examName' | 'examCode'>;
   duration: number;
   totalQuestions: number;
-  /** Option texts by question id, by their index in the version: answers are stored by it. */
+  /** Option texts by question id, in the order of the version: answers are stored as these indexes. */
   options: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The papers of one version. */
+/** Papers of one version. */
 export type CompiledVersion = Pick<CompiledPaper, 'exam' | 'duration'> & {
-  /** Papers of different seeds differ. */
+  /** True if different seeds give different papers. */
   isDrawn: boolean;
   /** True if the paper has pictures, whose links expire. */
   hasLinks: boolean;
-  /** Characters of the serialized questions, roughly their size in memory. */
+  /** Number of characters of the serialized questions, roughly their size in memory. */
   size: number;
   paperOf: (seed?: number) => CompiledPaper;
 };
 
-/** A question with serialized texts; number and order of options differ by paper. */
+/** A serialized question. The numbering and the order of options differ between papers. */
 interface Fragments {
   id: string;
   text: string;
   options: readonly string[];
-  /**
-   * Pictures and formatting, by the indexes of options in the version; absent in a question of plain texts.
-   */
+  /** Pictures and formatting, with option indexes of the version; absent for plain texts. */
   parts?: ShownParts;
 }
 
-/** Serializes each question once: papers of hundreds of candidates are joined from the same texts. */
+/** Serializes each question once; the papers of hundreds of candidates are joined from these texts. */
 export function compileVersion(version: ExamVersionRecord, partsOf: PartsOf): CompiledVersion {
   const exam = { _id: String(version.exam), examName: version.examName, examCode: version.examCode };
   const { duration, questions } = version;
@@ -84,7 +82,7 @@ export function compileVersion(version: ExamVersionRecord, partsOf: PartsOf): Co
   return { ...compiled, size: only.json.length, paperOf: () => only };
 }
 
-/** The parts of a question with its options in the order of a paper. */
+/** Reorders the pictures and formatting of options as on the paper. */
 function inOrder({ picture, optionPictures, shown }: ShownParts, order: readonly number[]): ShownParts {
   const moved = optionPictures?.map((each) => ({ ...each, option: order.indexOf(each.option) }));
   return {

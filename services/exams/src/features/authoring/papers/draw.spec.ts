@@ -13,7 +13,7 @@ const question = (n: number, more: Partial<VersionQuestion> = {}): VersionQuesti
   answer: 1,
   ...more,
 });
-/** Ten of mediation, of which four are hard; six hard ones of early warning; four without tags. */
+/** Twenty questions: ten on mediation (four hard), six hard ones on early warning, four without tags. */
 const BANK = Array.from({ length: 20 }, (_, n) =>
   question(n, {
     ...(n < 10 && { topic: 'Mediation', difficulty: n < 4 ? ('hard' as const) : ('easy' as const) }),
@@ -78,7 +78,7 @@ describe('drawPaper', () => {
         const counts = places[n] as number[];
         counts[place] = (counts[place] ?? 0) + 1;
       });
-    // Eight standard deviations of a quarter of 4,000.
+    // Tolerance: eight standard deviations of a quarter of 4,000.
     for (const count of places.flat()) expect(Math.abs(count - seeds / 4)).toBeLessThan(220);
   });
 

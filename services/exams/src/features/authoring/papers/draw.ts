@@ -1,18 +1,18 @@
 import { drawingOrder, isDrawnBy } from '@concord/contracts';
 import type { ExamVersionRecord, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
 
-/** A question of one candidate's paper. */
+/** A question on one candidate's paper. */
 export interface DrawnQuestion {
   question: VersionQuestion;
-  /** Its options as the candidate sees them, by their index in `question.options`. */
+  /** Indexes in `question.options`, in the order that the candidate sees. */
   order: readonly number[];
 }
 
 type Source = Pick<ExamVersionRecord, 'questions' | 'paper'>;
-/** Returns numbers from 0 up to, but not including, 1. */
+/** Returns a number from 0 (inclusive) to 1 (exclusive). */
 type Random = () => number;
 
-/** Options such as "all of the above", which stay last because they refer to the others. */
+/** Options such as "all of the above", which stay last because they refer to others. */
 const REFERS_TO_OTHERS =
   /^(none|all|any|both|neither|either)(\.|\b.*\b(above|these|those|them|others|options|answers|choices)\b.*)?$/i;
 
@@ -21,8 +21,8 @@ export const hasDrawnPapers = ({ paper }: Pick<ExamVersionRecord, 'paper'>): boo
   paper !== undefined && (paper.shuffleQuestions || paper.shuffleOptions || (paper.rules?.length ?? 0) > 0);
 
 /**
- * The questions of the paper of a seed. Stored attempts depend on it: the same seed and version must give the same paper
- * in every release. It draws first, then shuffles questions, then options; each step takes its numbers in this order.
+ * Draws the questions of a paper. Stored attempts depend on it: the same seed and version must give the same paper in
+ * every release. It selects questions, shuffles them, then shuffles options; keep this order of random numbers.
  */
 export function drawPaper({ questions, paper }: Source, seed = 0): DrawnQuestion[] {
   const random = randomOf(seed);
@@ -36,7 +36,7 @@ export function drawPaper({ questions, paper }: Source, seed = 0): DrawnQuestion
   }));
 }
 
-/** In the order of the exam. */
+/** Keeps the order of the exam. */
 function drawByRules(
   questions: readonly VersionQuestion[],
   rules: NonNullable<NonNullable<Source['paper']>['rules']>,
@@ -65,7 +65,7 @@ function shuffledOptions({ options, pinned }: VersionQuestion, random: Random): 
   ];
 }
 
-/** Fisher and Yates, in place. */
+/** Fisher-Yates shuffle, in place. */
 function shuffle<T>(items: T[], random: Random): T[] {
   for (let last = items.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
@@ -74,7 +74,10 @@ function shuffle<T>(items: T[], random: Random): T[] {
   return items;
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain): 32 bits of state are enough for papers, and it is the same everywhere. */
+/**
+ * Mulberry32 (Tommy Ettinger, public domain): 32 bits of state suffice for papers, and results are the same on all
+ * platforms.
+ */
 function randomOf(seed: number): Random {
   let state = seed | 0;
   return () => {

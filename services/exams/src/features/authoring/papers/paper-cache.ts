@@ -7,17 +7,17 @@ import { prepareTexts } from '../rich-text/shown-texts';
 import { type CompiledPaper, type CompiledVersion, compileVersion } from './compiled-paper';
 import { PictureLinks } from './picture-links';
 
-/** A version, and the validity period of the picture links in its papers. */
+/** A version, and the period of the picture links in its papers. */
 type LinkedVersion = CompiledVersion & { period: number };
 
-/** Characters of serialized questions kept: hundreds of ordinary exams, or a dozen of the largest allowed. */
+/** Maximum number of cached characters of questions: hundreds of ordinary exams, or a dozen of the largest. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
-/** Characters of drawn papers kept: those of a hall of a thousand. */
+/** Maximum number of cached characters of drawn papers: those of a thousand candidates. */
 const MAX_DRAWN_CHARACTERS = 32 * 1024 * 1024;
-/** Upper bound of seeds, which are integers. */
+/** Exclusive upper bound of seeds, which are integers. */
 const SEEDS = 2 ** 32;
 
-/** Source of the paper of an attempt or its result. */
+/** Fields of an attempt or result that determine its paper. */
 export interface PaperSource {
   version: ObjectId;
   seed?: number;
@@ -46,9 +46,9 @@ export class PaperCache {
   }
 
   /**
-   * Paper of a starting attempt.
-   * @param before seed of the previous round: after a reset a candidate gets the same paper, and learns no
-   * further questions
+   * Paper of a new attempt.
+   * @param before seed of the previous round: after a reset the candidate gets the same paper, and so sees no further
+   * questions
    */
   async first(version: ObjectId, before?: number): Promise<{ paper: CompiledPaper; seed?: number }> {
     const { isDrawn } = await this.version(version);
@@ -61,7 +61,7 @@ export class PaperCache {
     return (await this.version(version)).paperOf(randomInt(SEEDS));
   }
 
-  /** Compiles a version with pictures again when its links are too old; concurrent calls wait for it. */
+  /** Compiles a version, and again when its picture links get too old. Concurrent calls share one compilation. */
   private version(id: ObjectId): Promise<LinkedVersion> {
     const key = String(id);
     const known = this.compiled.get(key);

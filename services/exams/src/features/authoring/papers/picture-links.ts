@@ -4,34 +4,28 @@ import { FileLinks } from '@concord/nest-platform';
 import type { VersionPicture, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
 import { shownTexts } from '../rich-text/shown-texts';
 
-/**
- * Lifetime of a link: a day for the first load and for reloads, plus one step, because links of a period
- * share their end.
- */
+/** Lifetime of a link: a day, plus one period, because all links of a period expire together. */
 const LIFETIME_SECONDS = 30 * 60 * 60;
-/** Period in which all candidates get equal links, so that a paper is one text. */
+/** Period in which all candidates get equal links, so that they share one serialized paper. */
 const STEP_SECONDS = 6 * 60 * 60;
 
-/** Pictures and formatting of a question, beside its texts. */
+/** Pictures and formatting of a question, in addition to its texts. */
 export interface ShownParts {
   picture?: QuestionPicture;
   optionPictures?: OptionPicture[];
   shown?: ShownTexts;
 }
 
-/** Adds pictures and formatting to a question. */
+/** Returns the pictures and formatting of a question. */
 export type PartsOf = (question: VersionQuestion) => ShownParts;
 
-/**
- * Signs links to pictures of questions. They name neither candidate nor exam, so that a paper is one text for
- * all.
- */
+/** Signs links to pictures of questions. They contain neither candidate nor exam, so that all share one paper. */
 @Injectable()
 export class PictureLinks {
-  /** Workers serve no pictures, and have no secret. */
+  /** @param links absent in workers, which serve no pictures */
   constructor(@Optional() private readonly links?: FileLinks) {}
 
-  /** Number of the current period; links are equal within it. */
+  /** Number of the current period. */
   get period(): number {
     return Math.floor(Date.now() / 1000 / STEP_SECONDS);
   }
@@ -39,7 +33,6 @@ export class PictureLinks {
   readonly urlOf = (file: string): string =>
     this.links?.sign(file, { lifetimeSeconds: LIFETIME_SECONDS, stepSeconds: STEP_SECONDS }) ?? '';
 
-  /** Pictures and formatting of a question. */
   readonly partsOf = (question: VersionQuestion): ShownParts => {
     const { picture, optionPictures = [] } = question;
     const shown = shownTexts(question);

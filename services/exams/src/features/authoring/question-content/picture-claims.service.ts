@@ -5,10 +5,7 @@ import type { VersionQuestion } from '../../../store/exam-versions/exam-version.
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import { type KnownPictures, knownPictures, requireKnown, sentFiles } from './question-pictures';
 
-/**
- * Claims pictures at the media service before a version refers to them, so that it does not delete them
- * meanwhile.
- */
+/** Claims pictures at the media service before a version refers to them, so that they are not deleted meanwhile. */
 @Injectable()
 export class PictureClaims {
   constructor(
@@ -17,8 +14,8 @@ export class PictureClaims {
   ) {}
 
   /**
-   * Claims the pictures of questions; those of the exam's current version are known already.
-   * @throws AppError 400 that names missing pictures; 503 while the media service is away
+   * Claims the pictures of questions, except those of the current version.
+   * @throws AppError 400 that names missing pictures; 503 while the media service is down
    */
   async of(questions: readonly QuestionInput[], before: readonly VersionQuestion[]): Promise<KnownPictures> {
     const present = knownPictures(before);
@@ -32,7 +29,7 @@ export class PictureClaims {
     return known;
   }
 
-  /** The files among these that a version uses: the media service deletes the others. */
+  /** The files among these that any version uses. The media service deletes the others. */
   async used(files: readonly string[]): Promise<{ files: string[] }> {
     const used = await this.versions.usedPictures(files);
     return { files: files.filter((file) => used.has(file)) };

@@ -9,7 +9,7 @@ import { badRequest } from '@concord/nest-platform';
 import type { VersionPicture, VersionQuestion } from '../../../store/exam-versions/exam-version.schema';
 import type { ShownParts } from '../papers/picture-links';
 
-/** Stored pictures by file. */
+/** Stored pictures by file id. */
 export type KnownPictures = ReadonlyMap<string, Omit<VersionPicture, 'alt'>>;
 
 type Pictured = Pick<VersionQuestion, 'picture' | 'optionPictures'>;
@@ -19,17 +19,17 @@ const picturesOf = ({ picture, optionPictures = [] }: Pictured): VersionPicture[
   ...optionPictures,
 ];
 
-/** The pictures of questions, by their files. */
+/** Pictures of questions by file id. */
 export const knownPictures = (questions: readonly Pictured[]): KnownPictures =>
   new Map(questions.flatMap(picturesOf).map((picture) => [picture.file, picture]));
 
-/** The field of a version that names its pictures. */
+/** The field `pictures` of a version; none without pictures. */
 export function pictureFields(questions: readonly Pictured[]): { pictures?: string[] } {
   const pictures = [...knownPictures(questions).keys()];
   return pictures.length > 0 ? { pictures } : {};
 }
 
-/** The pictures of a question, for a comparison without links. */
+/** The pictures of a question for comparing versions. */
 export function comparedPictures({
   picture,
   optionPictures,
@@ -41,7 +41,7 @@ export function comparedPictures({
   };
 }
 
-/** The picture files of sent questions. */
+/** Picture files in the questions that a client sent. */
 export function sentFiles(questions: readonly QuestionInput[]): string[] {
   const sent = questions.flatMap(({ picture, optionPictures = [] }) => [
     ...(picture ? [picture.file] : []),
@@ -50,7 +50,7 @@ export function sentFiles(questions: readonly QuestionInput[]): string[] {
   return [...new Set(sent)];
 }
 
-/** @throws AppError 400 that names each picture which is not stored, or is no picture of a question. */
+/** @throws AppError 400 that names each unknown picture */
 export function requireKnown(questions: readonly QuestionInput[], known: KnownPictures): void {
   const issues: ErrorIssue[] = [];
   const message = 'This picture is no longer stored. Choose it again';
@@ -63,8 +63,8 @@ export function requireKnown(questions: readonly QuestionInput[], known: KnownPi
 }
 
 /**
- * The pictures of a question after a change. Fields that were not sent stay: pictures of options stay with
- * the text of their option.
+ * The pictures of a question after a change. Fields that were not sent stay; pictures of options follow the text of
+ * their option.
  */
 export function picturesAfter(
   { picture, optionPictures, options }: QuestionInput,
@@ -92,7 +92,7 @@ export function picturesAfter(
   };
 }
 
-/** @throws AppError 400 if a paper may have more pictures, or larger ones, than a candidate can load. */
+/** @throws AppError 400 if a paper may have more or larger pictures than a candidate can load */
 export function requireLoadable(questions: readonly VersionQuestion[], paper?: PaperRules): void {
   const { paperPictures, paperPictureBytes } = QUESTION_LIMITS;
   const drawn = paperSize(questions.length, paper);

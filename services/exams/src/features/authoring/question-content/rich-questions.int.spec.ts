@@ -14,7 +14,7 @@ import { examsHarness } from '../../../testing/exams-harness';
 const harness = examsHarness({ withWorker: false });
 const token = harness.tokens.staff('SUPER_ADMIN');
 
-/** A picture that the media service has. */
+/** Adds a picture to the media service. */
 function stored(bytes = 9000): string {
   const file = randomBytes(16).toString('hex');
   harness.students.pictures.set(file, { file, width: 640, height: 480, bytes });
@@ -77,7 +77,7 @@ describe('questions with pictures and formatting', () => {
       picture: { file: map },
       optionPictures: [{ option: 0, file: figure }],
     });
-    // The media service is not asked again for what the exam has.
+    // Known pictures are not looked up again at the media service.
     harness.students.pictures.clear();
     const { body: listed } = await harness.call<VersionSummary[]>('GET', `/exams/${exam._id}/versions`, {
       token,

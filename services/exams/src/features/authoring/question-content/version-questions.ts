@@ -22,7 +22,7 @@ const toVersionQuestion = (
   ...picturesAfter(question, before, pictures),
 });
 
-/** The questions of a new exam, with ids from the server. */
+/** Questions of a new exam, with new ids. */
 export function newQuestions(
   questions: readonly QuestionInput[],
   pictures: KnownPictures,
@@ -31,8 +31,8 @@ export function newQuestions(
 }
 
 /**
- * The questions of a changed exam: one that is sent with its `_id` keeps it, others get a new id.
- * @throws AppError 400 for an id that the exam does not have, or one that is sent twice.
+ * Questions of a changed exam: an `_id` that was sent is kept, others are new.
+ * @throws AppError 400 for an unknown or repeated `_id`
  */
 export function changedQuestions(
   questions: readonly QuestionInput[],
@@ -65,7 +65,7 @@ export async function requireUsable(
   await requireShowable(questions);
 }
 
-/** @throws AppError 400 that names the rules for which there may be too few questions. */
+/** @throws AppError 400 that names paper rules without enough questions */
 function requireDrawable(questions: readonly VersionQuestion[], paper?: PaperRules): void {
   const issues = ruleSupplies(questions, paper?.rules ?? []).flatMap(({ asked, certain }, position) =>
     certain < asked

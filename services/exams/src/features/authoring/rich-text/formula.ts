@@ -8,12 +8,12 @@ import {
 import temml from 'temml';
 import { parseXml, type XmlElement } from '../imports/xml-tree';
 
-/** Maximum parts of one formula: a page of them is far more than a question shows. */
+/** Maximum number of elements of one formula; a full page has fewer. */
 const MAX_PARTS = 1500;
 const MAX_EXPANSIONS = 200;
 /** Maximum size in em; a larger formula would cover the text around it. */
 const MAX_SIZE = 20;
-/** Commands that define others, change colours, name elements or lead elsewhere. */
+/** Commands that define macros, change colours, name elements, or make links. */
 const REFUSED =
   /\\(?:[egx]?def|let|futurelet|global|long|(?:re|provide)?newcommand|providecommand|renewcommand|newenvironment|color|textcolor|colorbox|fcolorbox|definecolor|href|url|includegraphics|class|id|style|data|label|ref|eqref|tag|cancel(?:to)?|[bx]cancel|sout)(?![a-zA-Z])/;
 const VALUE =
@@ -23,11 +23,11 @@ const LINES: Readonly<Record<string, string>> = { top: 'top', bottom: 'bottom', 
 const TAGS: ReadonlySet<string> = new Set(RICH_TAGS);
 const ATTRIBUTES: ReadonlySet<string> = new Set(RICH_ATTRIBUTES);
 
-/** The reason that a formula cannot be shown, in words for its author. */
+/** Reason why a formula cannot be displayed, for its author. */
 export class FormulaError extends Error {}
 
 /**
- * A TeX formula as MathML elements. It allows no macros, and no commands with effects outside of the formula.
+ * Converts a TeX formula to MathML elements. Macros, and commands with effects outside of the formula, are refused.
  * @throws FormulaError
  */
 export function formulaParts(tex: string, isBlock: boolean): RichPart[] {
@@ -62,7 +62,7 @@ function elementOf(math: string): XmlElement {
   }
 }
 
-/** The library shows the place in the formula on a second line. */
+/** Reason in the library's message, without the position. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const [first = ''] = message.trim().split(/ at position| at end of input|\n/);

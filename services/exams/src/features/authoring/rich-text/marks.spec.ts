@@ -1,7 +1,7 @@
 import { RICH_ATTRIBUTES, RICH_TAGS, type RichPart, type RichText } from '@concord/contracts';
 import { readMarks } from './marks';
 
-/** The parts as a text: `b(bold)`. */
+/** Parts as text, such as `b(bold)`. */
 function written(parts: RichText): string {
   let at = 0;
   const next = (): string => {

@@ -1,7 +1,7 @@
 import { QUESTION_LIMITS, type RichPart, type RichTag } from '@concord/contracts';
 import { FormulaError, formulaParts } from './formula';
 
-/** Maximum nesting of formatting; deeper marks are text. */
+/** Maximum nesting of formatting; deeper marks remain text. */
 const MAX_DEPTH = 4;
 const MARKS: readonly (readonly [mark: string, tag: RichTag])[] = [
   ['**', 'b'],
@@ -11,7 +11,7 @@ const MARKS: readonly (readonly [mark: string, tag: RichTag])[] = [
 ];
 const ESCAPED = /^\\[\\*~^$]/;
 
-/** Delimiters of formulas; those with `isBlock` stand on a line of their own. */
+/** Delimiters of formulas; with `isBlock`, the formula is on a line of its own. */
 const FORMULAS: readonly (readonly [open: string, close: string, isBlock: boolean])[] = [
   ['$$', '$$', true],
   ['$', '$', false],
@@ -19,10 +19,7 @@ const FORMULAS: readonly (readonly [open: string, close: string, isBlock: boolea
   ['\\(', '\\)', false],
 ];
 
-/**
- * The parts of a text with marks, and the problem of a formula that cannot be shown; that formula stays as
- * text.
- */
+/** Parts of a text, and the problem of a formula that cannot be displayed, which remains text. */
 export interface ReadMarks {
   parts: RichPart[];
   formulas: number;
@@ -31,14 +28,14 @@ export interface ReadMarks {
 
 interface Found {
   content: string;
-  /** Position after the piece. */
+  /** Index after the piece. */
   end: number;
 }
 
 /**
- * Reads `**bold**`, `*italic*`, `H~2~O`, `x^2^` and formulas in TeX: `$x^2$` or `\(x^2\)` in a line,
- * `$$x^2$$` or `\[x^2\]` below it. Text is: an unclosed mark, a mark after a backslash, and a dollar sign
- * with a blank inside of it or a digit behind.
+ * Parses `**bold**`, `*italic*`, `H~2~O`, `x^2^` and TeX formulas: inline `$x^2$` or `\(x^2\)`, block `$$x^2$$` or
+ * `\[x^2\]`. Unclosed marks, marks after a backslash, and prices such as `$5` remain text: a single dollar sign next to a
+ * blank inside, or before a digit, is no delimiter.
  */
 export function readMarks(text: string): ReadMarks {
   const reader = new MarkReader();
@@ -94,7 +91,7 @@ class MarkReader {
 
 const short = (text: string) => ([...text].length > 40 ? `${[...text].slice(0, 40).join('')}…` : text);
 
-/** An element around parts, each with its number of nested elements. */
+/** Wraps parts in an element, and counts its levels. */
 function inside(tag: RichTag, parts: readonly RichPart[]): RichPart[] {
   let size = 0;
   for (let at = 0; at < parts.length; size += 1) at = endOf(parts, at);
@@ -108,7 +105,7 @@ function endOf(parts: readonly RichPart[], at: number): number {
   return end;
 }
 
-/** The formula that begins here. */
+/** Reads the formula at this index. */
 function formulaAt(text: string, at: number): (Found & { isBlock: boolean }) | undefined {
   const [open, close, isBlock] = FORMULAS.find(([each]) => text.startsWith(each, at)) ?? [];
   if (open === undefined || close === undefined || isBlock === undefined) return undefined;
@@ -126,7 +123,7 @@ function formulaAt(text: string, at: number): (Found & { isBlock: boolean }) | u
   return undefined;
 }
 
-/** The formatted piece that begins here. */
+/** Reads the formatted piece at this index. */
 function markedAt(text: string, at: number): (Found & { tag: RichTag }) | undefined {
   for (const [mark, tag] of MARKS) {
     if (!text.startsWith(mark, at)) continue;
@@ -145,7 +142,7 @@ function markedAt(text: string, at: number): (Found & { tag: RichTag }) | undefi
   return undefined;
 }
 
-/** Position of the mark that closes the piece from `begin`. */
+/** Index of the closing mark of a piece that starts at `begin`. */
 function closingOf(text: string, begin: number, mark: string): number | undefined {
   for (let at = begin; at < text.length; at += 1) {
     const formula = formulaAt(text, at);

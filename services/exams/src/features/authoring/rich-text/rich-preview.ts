@@ -1,7 +1,7 @@
 import type { RichPreview } from '@concord/contracts';
 import { readMarks } from './marks';
 
-/** Texts as candidates would see them. Each key changes them, so none is cached. */
+/** Texts as candidates see them. Not cached, because each keystroke changes them. */
 export const previewOf = (texts: readonly string[]): RichPreview =>
   texts.map((text) => {
     const { parts, problem } = readMarks(text);

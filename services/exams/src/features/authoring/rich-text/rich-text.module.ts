@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RichTextController } from './rich-text.controller';
 
-/** Shows texts with formatting and formulas while they are written. */
+/** Previews formatting and formulas while staff type. */
 @Module({
   controllers: [RichTextController],
 })

@@ -3,16 +3,16 @@ import { type ErrorIssue, QUESTION_LIMITS, type ShownTexts } from '@concord/cont
 import { badRequest, LruCache } from '@concord/nest-platform';
 import { readMarks, type ReadMarks } from './marks';
 
-/** Fields of a question that its formatting depends on. */
+/** Fields that determine the formatting of a question. */
 export interface WrittenTexts {
   question: string;
   options: readonly string[];
   rich?: boolean;
 }
 
-/** Maximum characters of cached texts: those of some hundred exams with formulas. */
+/** Maximum number of characters of cached texts: those of some hundred exams with formulas. */
 const MAX_CHARACTERS = 16 * 1024 * 1024;
-/** Number of texts after which other work gets its turn: each may take some milliseconds. */
+/** Number of texts before yielding to other work: each may take some milliseconds. */
 const TEXTS_AT_ONCE = 10;
 
 const read = new LruCache<ReadMarks>(MAX_CHARACTERS, ({ parts }) => JSON.stringify(parts).length);
@@ -25,13 +25,13 @@ function marksOf(text: string): ReadMarks {
   return marks;
 }
 
-/** The formatted texts of a question; undefined without formatting. */
+/** Formatted texts of a question; undefined for plain texts. */
 export const shownTexts = ({ rich, question, options }: WrittenTexts): ShownTexts | undefined =>
   rich
     ? { question: marksOf(question).parts, options: options.map((option) => marksOf(option).parts) }
     : undefined;
 
-/** Parses the texts of many questions in advance, yielding to other calls, because formulas are slow. */
+/** Formats the texts of many questions in advance. It yields to other calls, because formulas are slow. */
 export async function prepareTexts(questions: readonly WrittenTexts[]): Promise<void> {
   let texts = 0;
   for (const { question, options } of questions.filter(({ rich }) => rich))
@@ -42,7 +42,7 @@ export async function prepareTexts(questions: readonly WrittenTexts[]): Promise<
     }
 }
 
-/** @throws AppError 400 that names each text with a formula that cannot be shown, or an exam with too many formulas. */
+/** @throws AppError 400 that names each text with an invalid formula, or an exam with too many formulas */
 export async function requireShowable(questions: readonly WrittenTexts[]): Promise<void> {
   await prepareTexts(questions);
   const issues: ErrorIssue[] = [];

@@ -1,7 +1,7 @@
 import { findAnswer } from '@concord/contracts';
 import { generalText, type ShownCell } from '../workbook/cell-display';
 
-/** An answer as read from its row; `problem` says that it may mean two options. */
+/** An answer read from a row; `problem` says that it may mean two options. */
 export interface ReadAnswer {
   answer: string;
   problem?: string;
@@ -9,7 +9,7 @@ export interface ReadAnswer {
 
 const WHOLE = /^\(?(?:(?:option|choice|answer)\s*)?(\d{1,2})[.):]?$/i;
 
-/** True if all answers of a sheet are positions of options, and at least one cannot be the text of one. */
+/** True if all answers of a sheet are positions of options, and at least one cannot be the text of an option. */
 export function arePlaces(rows: readonly { answer: ShownCell; options: readonly ShownCell[] }[]): boolean {
   let isProven = false;
   for (const { answer, options } of rows) {
@@ -23,7 +23,7 @@ export function arePlaces(rows: readonly { answer: ShownCell; options: readonly 
   return isProven;
 }
 
-/** The answer of a row: an option's text for a position, else the text of the cell. */
+/** The answer of a row: the text of the option at its position, or else the text of the cell. */
 export function readAnswer(
   answer: ShownCell,
   options: readonly ShownCell[],
@@ -50,14 +50,14 @@ export function readAnswer(
 
 const textsOf = (options: readonly ShownCell[]) => options.map(({ text }) => text);
 
-/** The 1-based place that a whole number names. */
+/** The 1-based position in a cell with a whole number. */
 function placeOf({ text, number, kind }: ShownCell): number | undefined {
   const shown = number !== undefined && kind === 'number' ? generalText(number) : text;
   const digits = WHOLE.exec(shown)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The only option with the same number, regardless of the formats. */
+/** The only option with the same number, in any format. */
 function sameNumber(answer: ShownCell, options: readonly ShownCell[]): number | undefined {
   const number = numberOf(answer);
   if (number === undefined) return undefined;

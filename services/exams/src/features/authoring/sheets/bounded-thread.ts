@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 
 export interface ThreadLimits {
-  /** Processor time that the thread may use, in milliseconds. */
+  /** Maximum processor time of the thread, in milliseconds. */
   processorMs: number;
-  /** Time until its message, in milliseconds, for a machine that gives the thread no processor. */
+  /** Maximum duration, in milliseconds, for a machine with no processor time left. */
   waitMs: number;
-  /** Interval of looks at its processor time, in milliseconds. */
+  /** Interval between measurements, in milliseconds. */
   lookEveryMs: number;
 }
 
-/** The message of a thread, or the limit that ended it; a thread that fails has met its limit of memory. */
+/** Message of a thread, or the limit that ended it. A thread that fails has exceeded its memory. */
 export type ThreadEnd<Message> = { message: Message } | { exceeded: 'memory' | 'processor' | 'wait' };
 
-/** Waits for the first message of a thread within its limits, and ends the thread. */
+/** Waits for the first message of a thread within the limits, then ends the thread. */
 export async function firstMessage<Message>(
   thread: Worker,
   limits: ThreadLimits,
@@ -32,7 +32,7 @@ export async function firstMessage<Message>(
   }
 }
 
-/** Resolves once a limit of time is exceeded; never after the signal. */
+/** Resolves when a time limit is exceeded; never after the signal. */
 async function limitMet(
   thread: Worker,
   { processorMs, waitMs, lookEveryMs }: ThreadLimits,
@@ -41,7 +41,7 @@ async function limitMet(
   const from = performance.now();
   while (!signal.aborted) {
     await delay(lookEveryMs, undefined, { signal }).catch(() => undefined);
-    // A thread that has ended has no usage; its end resolves the race.
+    // A thread that has ended reports no usage; its end resolves the race.
     const usage = await thread.cpuUsage().catch(() => undefined);
     if (usage && (usage.user + usage.system) / 1000 > processorMs) return { exceeded: 'processor' };
     if (performance.now() - from > waitMs) return { exceeded: 'wait' };

@@ -1,18 +1,18 @@
 import type { ShownCell } from '../workbook/cell-display';
 
-/** Date patterns that Excel sets by itself, as for a typed 1/2. */
+/** Date formats that Excel applies automatically, for example to a typed 1/2. */
 const CHOSEN_DAY = /^(d-mmm|mmm-yy|d\/m|m\/d|dd\/mm|mm\/dd|d-mmm-yy|dd-mmm|dd-mmm-yy)$/;
-/** Numeric date patterns that spreadsheets set by themselves. */
+/** Numeric date formats that spreadsheets apply automatically. */
 const NUMERIC_DAY = /^[dmy]{1,4}[/.-][dmy]{1,4}([/.-][dmy]{1,4})?( h.*)?$/;
 const SHORT_TIME = /^(\d{1,2}):0([1-9])(?: [AP]M)?$/;
-/** 1970-01-01 in days of Excel. */
+/** 1970-01-01 as an Excel serial number. */
 const UNIX_DAY = 25_569;
 const DAY_MS = 86_400_000;
 const FRACTION = /^\s*\d+\s*[/:-]\s*\d+\s*$/;
 
 /**
- * Warnings about the answer and the options of a row, in this order: spreadsheets turn 1/2 into a date and
- * 2:3 into a time.
+ * Warnings about the answer and the options of a row, in this order: spreadsheets turn 1/2 into a date, 2:3 into a
+ * time.
  */
 export function doubtsOf(answer: ShownCell, options: readonly ShownCell[]): (string | undefined)[] {
   const filled = options.filter(({ text }) => text !== '');
@@ -21,7 +21,7 @@ export function doubtsOf(answer: ShownCell, options: readonly ShownCell[]): (str
     kind === 'number' ? code.includes('/') : kind === undefined && FRACTION.test(text),
   );
   const isMixed = (same: (cell: ShownCell) => boolean) => filled.some((cell) => !same(cell));
-  // A date typed without a year gets the year of typing.
+  // A date typed without a year has the year of typing.
   const years = new Set(filled.map(({ number = 0 }) => yearOf(number)));
   const isBesideOthers = hasFractions || isMixed(isDay);
   return [answer, ...options].map((cell) => {
@@ -52,7 +52,7 @@ function dayDoubt(
 
 const yearOf = (days: number) => new Date((days - UNIX_DAY) * DAY_MS).getUTCFullYear();
 
-/** A pattern without its region and its sections for other values. */
+/** A format without its locale, and only its first section. */
 const pure = (code: string) =>
   (code.split(';')[0] ?? '')
     .replace(/\[[^\]]*\]/g, '')

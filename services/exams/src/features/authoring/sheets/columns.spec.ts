@@ -1,6 +1,6 @@
 import { findColumns } from './columns';
 
-/** Columns of these headings, each with something below; "<" continues a merged heading, "-" has nothing below. */
+/** Columns for headings, with content below each. `<` continues a merged heading, `-` has no content below. */
 const columnsOf = (headings: readonly string[]) => {
   const headed = headings.map((heading, at) => ({
     column: at + 1,

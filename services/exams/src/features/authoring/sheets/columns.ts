@@ -5,21 +5,21 @@ import { guessedRun, type Named, optionColumns } from './option-columns';
 export interface Columns {
   question: number;
   answer: number;
-  /** Columns of options by their place; undefined where a letter has no column. */
+  /** Columns of options by position; undefined for a missing letter. */
   options: readonly (number | undefined)[];
   topic?: number | undefined;
   difficulty?: number | undefined;
-  /** Columns that are not read. */
+  /** Ignored columns. */
   others: readonly HeadedColumn[];
-  /** Options below headings that do not name options. */
+  /** Columns that were taken as options although their headings do not say so. */
   guessed: readonly HeadedColumn[];
-  /** The right answer is an option itself, beside columns of wrong ones. */
+  /** True if the answer column contains the right option itself, next to columns of wrong ones. */
   isAnswerOption: boolean;
-  /** Headings count options from 0, and so do answers. */
+  /** True if headings and answers count options from 0. */
   isZeroBased: boolean;
 }
 
-/** Finds the columns of questions by their headings; undefined where none names the question or the answer. */
+/** Identifies columns by their headings; undefined if there is none for the question or the answer. */
 export function findColumns(headed: readonly HeadedColumn[]): Columns | undefined {
   const named = withAnswersAsOptions(
     headed.map((each) => ({
@@ -51,14 +51,14 @@ export function findColumns(headed: readonly HeadedColumn[]): Columns | undefine
   };
 }
 
-/** The column with the clearest heading for this meaning; of equal ones the first. */
+/** The column with the clearest heading of this kind; the first of equals. */
 function best(named: readonly Named[], kind: 'question' | 'answer'): Named | undefined {
   const rank = ({ said }: Named) => (said.kind === kind ? said.rank : 0);
   const most = named.reduce((high, each) => Math.max(high, rank(each)), 0);
   return most === 0 ? undefined : named.find((each) => rank(each) === most);
 }
 
-/** "Answers" above several columns, beside "Correct answer", are the options. */
+/** Reads several columns below "Answers", next to "Correct answer", as options. */
 function withAnswersAsOptions(named: readonly Named[]): Named[] {
   const answer = best(named, 'answer');
   return named.map((each, at) => {

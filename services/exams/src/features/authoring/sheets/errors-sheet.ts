@@ -3,7 +3,10 @@ import { bytesOf, makeQuestionBook } from './question-sheet';
 
 const INVALID = { argb: 'FFFDE7E9' };
 
-/** Rows of a draft with a column of their problems, checked again; cells of rows with errors are coloured. */
+/**
+ * Writes the rows of a draft with a column of their problems, which are checked again. Cells with errors are
+ * coloured.
+ */
 export async function makeErrorsSheet(rows: ErrorsSheetBody['rows']): Promise<Buffer> {
   const alike = alikeProblems(rows);
   const judged = rows.map(({ cells, number, problems }, index) => {

@@ -7,10 +7,10 @@ import { readWorkbook } from '../workbook/read-workbook';
 import { WorkbookParts } from '../workbook/workbook-parts';
 import { readQuestions } from './sheet-parser';
 
-/** Old Office files, and new ones with a password. */
+/** First bytes of old Office files, and of new ones with a password. */
 const OLE_MAGIC = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-/** Reads a file of questions in the format that its content shows. @throws FileError */
+/** Reads a file of questions, in the format that its content shows. @throws FileError */
 export async function readFile(file: Buffer): Promise<ReadFile> {
   if (file.subarray(0, 8).equals(OLE_MAGIC))
     throw notXlsx(
@@ -27,5 +27,5 @@ export async function readFile(file: Buffer): Promise<ReadFile> {
   );
 }
 
-/** A package without a manifest has its items as XML. */
+/** Packages without a manifest have items in any XML file. */
 const isPackagePart = (name: string) => isQtiManifest(name) || /\.xml$/i.test(name);

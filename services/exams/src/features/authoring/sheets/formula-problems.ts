@@ -2,11 +2,11 @@ import { QUESTION_LIMITS } from '@concord/contracts';
 import { fileProblem, type ReadFile, type ReadRow } from '../imports/read-file';
 import { readMarks } from '../rich-text/marks';
 
-/** Says which formulas of a file cannot be shown, before its questions are uploaded. */
+/** Adds a problem for each formula that cannot be displayed, before questions are uploaded. */
 export function withFormulaProblems(file: ReadFile): ReadFile {
   let formulas = 0;
   const judged = (row: ReadRow, index: number): ReadRow => {
-    // An exam with more formulas is refused, so these need no layout.
+    // Further formulas need no check: an exam with this many is refused.
     if (!row.rich || formulas > QUESTION_LIMITS.formulasOfExam) return row;
     const { question, options } = row.cells;
     const problems = [question, ...options].flatMap((text, place) => {

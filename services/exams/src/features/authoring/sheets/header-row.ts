@@ -8,19 +8,19 @@ const SEARCH_ROWS = 50;
 /** Maximum number of columns to examine, including those without a heading. */
 const MAX_COLUMNS = 500;
 
-/** The row of headings of a sheet. */
+/** The heading row of a sheet. */
 export interface HeaderRow {
   row: number;
-  /** The first row that may be a question. */
+  /** First row that may be a question. */
   firstRow: number;
   columns: Columns;
-  /** It has more columns than are read. */
+  /** True if the sheet has more columns than are read. */
   isTooWide: boolean;
 }
 
 export type Show = (row: number, column: number) => ShownCell;
 
-/** Finds the headings in the first rows of a sheet. */
+/** Finds the heading row among the first rows. */
 export function findHeaderRow(sheet: Sheet, show: Show): HeaderRow | undefined {
   const filled = filledColumns(sheet);
   for (const row of sheet.rowNumbers.slice(0, SEARCH_ROWS)) {
@@ -36,7 +36,7 @@ export function findHeaderRow(sheet: Sheet, show: Show): HeaderRow | undefined {
   return undefined;
 }
 
-/** The last row in which each column has something. */
+/** Last row with content by column. */
 function filledColumns(sheet: Sheet): Map<number, number> {
   const last = new Map<number, number>();
   for (const row of sheet.rowNumbers)
@@ -56,7 +56,7 @@ function headedColumns(sheet: Sheet, show: Show, row: number, below: ReadonlySet
     });
 }
 
-/** A second row of headings, which names the options below a heading for all of them. */
+/** Adds a second heading row, which names single options below a common heading. */
 function withSecondRow(
   sheet: Sheet,
   show: Show,

@@ -2,24 +2,24 @@
 export type Heading =
   | { kind: 'question' | 'answer'; rank: number }
   | { kind: 'topic' | 'difficulty' | 'own' | 'blank' }
-  /** `label` is the 0-based place that it names, `isWrong` that it is for wrong answers alone. */
+  /** `label` is the 0-based position of the option; `isWrong` means a column of wrong answers. */
   | { kind: 'option'; label: number; sign: 'word' | 'letter' | 'number'; isWrong: boolean }
-  /** First option; further ones follow below blank headings. */
+  /** The first of several options; the others are below blank headings. */
   | { kind: 'options'; isWrong: boolean }
-  /** `isExtra` marks columns that are never options. */
+  /** `isExtra` means that the column cannot be an option. */
   | { kind: 'other'; isExtra: boolean };
 
-/** A column as its heading row has it. */
+/** A column with its heading. */
 export interface HeadedColumn {
   column: number;
   heading: string;
-  /** The merged heading of a column before covers it. */
+  /** True if the merged heading of a previous column covers it. */
   isContinued: boolean;
-  /** A row below the heading has something in it. */
+  /** True if any row below the heading has content. */
   isFilled: boolean;
 }
 
-/** Maximum characters of a heading to examine; Kahoot's have 80. */
+/** Maximum number of characters of a heading that are examined; Kahoot's headings have 80. */
 const MAX_HEADING = 200;
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ORDINALS = [
@@ -35,7 +35,7 @@ const ORDINALS = [
   'tenth',
 ];
 
-/** Columns of question sheets that are not options. */
+/** Headings of columns that are never options. */
 const EXTRA =
   /\b(ids?|uuid|codes?|ref|references?|no|nos|nr|numbers?|s ?[/.] ?n|sn|rows?|serial|index|explanations?|explain|reasons?|rationale|solutions?|feedback|hints?|comments?|remarks?|notes?|marks?|points?|scores?|weight(age)?|grades?|type|kind|format|category|categories|subjects?|courses?|class|chapters?|units?|lessons?|modules?|sections?|pages?|sources?|authors?|teachers?|levels?|blooms?|tags?|keywords?|skills?|objectives?|outcomes?|standards?|time|limit|duration|btl|bl|c?lo|plo|co|pts?|parts?|items?|exams?|papers?|lang|s[lr]|scenario|context|checked|verified|review(ed|er)?|editor|owner|department|faculty|semester|batch|seconds|secs?|minutes?|mins?|dates?|created|updated|years?|terms?|sessions?|weeks?|images?|pictures?|photos?|diagrams?|figures?|audio|videos?|media|urls?|links?|files?|status|active|languages?|instructions?|topics?|themes?|difficulty|penalty|shuffle|randomi[sz]e|required|passage|domain|competenc(y|ies)|version|set|group|bank)\b/;
 const ADVICE =
@@ -45,7 +45,7 @@ const QUESTION: readonly (readonly [RegExp, number])[] = [
   [/^(questions?|qsts?|quiz|item) (text|stem|body|content|statement|prompt|wording)$/, 4],
   [/^((multiple choice|quiz|exam|test) )?questions?$/, 3],
   [/^(qsts?|ques|mcqs?)$/, 2],
-  // A column next to "Question" may hold its number or its name.
+  // Next to a column "Question", this one may be its number or its name.
   [/^(q|question (title|description)|stem|prompt)$/, 1],
 ];
 const ANSWER: readonly (readonly [RegExp, number])[] = [
@@ -59,15 +59,15 @@ const ANSWER: readonly (readonly [RegExp, number])[] = [
 ];
 const TOPIC = /^topics?$/;
 const DIFFICULTY = /^(difficulty( level)?|level of difficulty)$/;
-/** The column of a downloaded sheet that says what was wrong. */
+/** The column of problems in a sheet downloaded from this site. */
 const OWN = /^errors?$/;
 const WRONG_ONE = '(?:answers?|ans|options?|choices?|responses?)';
-/** "False" on its own probably is an option next to "True". */
+/** A single "False" is probably an option next to "True". */
 const WRONG = `(?:wrong|incorrect)(?: ${WRONG_ONE})?|false ${WRONG_ONE}|distractors?`;
 const OPTION = `(?:options?|opts?|choices?|alternatives?|alts?|responses?|variants?|(?:answer|ans)(?: (?:options?|choices?))?|(?:possible|multiple choice) (?:answers?|options?))`;
 const NUMERAL = `\\d{1,2}|${WORDS.join('|')}`;
 const PLACE = `\\(?([a-z]|${NUMERAL})[).:]?`;
-/** A letter beyond J that is glued to its word probably is an ending, as in "options". */
+/** Attached letters end at J, because a later one is probably an ending, as in "options". */
 const NAMED_OPTION = new RegExp(
   `^(?:(${WRONG})|${OPTION})(?:[ .#:-]+${PLACE}|\\(([a-z]|${NUMERAL})\\)|([a-j]|${NUMERAL}))(?: text)?$`,
 );
@@ -76,12 +76,12 @@ const ORDINAL_OPTION = new RegExp(
 );
 const TRAILING_OPTION = new RegExp(`^${PLACE}[ -]?(?:options?|choices?)$`);
 const OPTIONS = new RegExp(`^(?:(${WRONG})|${OPTION})$`);
-/** Headings that are options themselves, where the one before is there too. */
+/** Headings that are options if the preceding word of the list is a heading too. */
 const PLAIN_OPTIONS: readonly (readonly string[])[] = [['true', 'false'], WORDS, ORDINALS];
 const LETTER = /^\(?([a-z])[).:]?$/;
 const NUMBER = /^\(?(\d{1,2})[).:]?$/;
 
-/** Normalizes a heading for comparison: lower case, without advice in brackets and signs around it. */
+/** Normalizes a heading: lower case, without advice in brackets and signs around it. */
 function normal(text: string): string {
   return text
     .slice(0, MAX_HEADING)
@@ -96,9 +96,7 @@ function normal(text: string): string {
     .trim();
 }
 
-/**
- * Removes advice in brackets; a letter in them names an option, and other content stays a part of the name.
- */
+/** Removes advice in brackets, but keeps a letter or number of an option, and words that mark extra columns. */
 function keptOfBracket(bracket: string, inside: string): string {
   if (/^\s*(\w|\d{1,2})\s*$/.test(inside)) return bracket;
   return EXTRA.test(inside) ? ` ${inside.trim()}` : '';
@@ -107,14 +105,14 @@ function keptOfBracket(bracket: string, inside: string): string {
 const rankOf = (name: string, ranks: readonly (readonly [RegExp, number])[]) =>
   ranks.find(([pattern]) => pattern.test(name))?.[1];
 
-/** The 0-based place that a letter, a number or a word names. */
+/** The 0-based position for a letter, a number or a word. */
 function placeOf(text: string): number {
   const ordinal = Math.max(WORDS.indexOf(text), ORDINALS.indexOf(text));
   if (ordinal !== -1) return ordinal;
   return /^\d/.test(text) ? Number.parseInt(text, 10) - 1 : text.charCodeAt(0) - 97;
 }
 
-/** Meaning of a heading; a single letter or number is an option only beside its neighbours. */
+/** Classifies a heading. The caller accepts a single letter or number as an option only with its neighbours. */
 export function headingOf(text: string): Heading {
   const name = normal(text);
   if (name === '') return { kind: 'blank' };

@@ -1,17 +1,17 @@
 import type { HeadedColumn, Heading } from './headings';
 
-/** A column with what its heading says. */
+/** A column with the kind of its heading. */
 export type Named = HeadedColumn & { said: Heading };
 type Labelled = Named & { said: Extract<Heading, { kind: 'option' }> };
 
-/** Last letter that names an option even if earlier ones are missing. */
+/** Index of the last letter that names an option even if earlier letters are missing. */
 const LAST_LETTER = 3;
 const MAX_PLACE = 25;
 
-/** Columns that name an option, by position, and columns without a heading next to them. */
+/** Columns of options by position, including adjacent columns without a heading. */
 export interface OptionColumns {
   options: (number | undefined)[];
-  /** All are below headings of wrong answers. */
+  /** True if all are columns of wrong answers. */
   isWrong: boolean;
   isZeroBased: boolean;
 }
@@ -29,7 +29,7 @@ export function optionColumns(named: readonly Named[]): OptionColumns {
   const fits = ordered.every(({ said }) => said.label <= MAX_PLACE);
   for (const [at, { column, said }] of ordered.entries())
     put(column, fits ? said.label + (isZeroBased ? 1 : 0) : at);
-  // A column without an option's heading counts only between two that have one.
+  // A column without a heading counts only between two columns with one.
   const isNamed = [0, 1].every((place) => options[place] !== undefined);
   const isBetween = (place: number) => options[place] === undefined && place < options.length;
   for (const each of named) {
@@ -39,7 +39,7 @@ export function optionColumns(named: readonly Named[]): OptionColumns {
       each.said.kind === 'blank' &&
       each.isFilled &&
       (!isNamed || isBetween(before + 1));
-    // Merged cells of one option's heading are one option.
+    // Columns below one merged heading are one option.
     const continues = isBeside && !(each.isContinued && ordered.some(isCovering(each, named)));
     const begins = each.said.kind === 'options' && each.isFilled && (each.said.isWrong || !isNamed);
     if (!begins && !continues) continue;
@@ -55,7 +55,7 @@ export function optionColumns(named: readonly Named[]): OptionColumns {
   };
 }
 
-/** True if an option's own heading is the one merged over a column. */
+/** True if the merged heading of an option covers a column. */
 const isCovering =
   ({ column }: Named, named: readonly Named[]) =>
   (option: Labelled): boolean => {
@@ -63,7 +63,10 @@ const isCovering =
     return option.column < column && between.every(({ isContinued }) => isContinued);
   };
 
-/** Single letters and numbers are options only next to their neighbours; of a repeated position the first counts. */
+/**
+ * Columns whose headings name an option. Single letters and numbers need their neighbours; of duplicates the first
+ * counts.
+ */
 function labelledOptions(named: readonly Named[]): Labelled[] {
   const labelled = named.filter((each): each is Labelled => each.said.kind === 'option');
   const of = (sign: Labelled['said']['sign']) => labelled.filter(({ said }) => said.sign === sign);
@@ -78,7 +81,7 @@ function labelledOptions(named: readonly Named[]): Labelled[] {
   });
 }
 
-/** Columns that begin with the first two options; beyond `last` only while none is missing. */
+/** Consecutive columns that start with the first two options; beyond `last` none may be missing. */
 function inOrder(columns: Labelled[], last: number): Labelled[] {
   const places = new Set(columns.map(({ said }) => said.label));
   if (!places.has(0) || !places.has(1)) return [];
@@ -88,8 +91,8 @@ function inOrder(columns: Labelled[], last: number): Labelled[] {
 }
 
 /**
- * The longest run of columns next to question or answer whose headings name nothing else, for a sheet in which no
- * heading names an option.
+ * For sheets without headings of options: the longest run of columns next to the question or answer whose headings
+ * have no other meaning.
  */
 export function guessedRun(named: readonly Named[], beside: readonly number[]): HeadedColumn[] {
   const runs: Named[][] = [];
@@ -109,5 +112,5 @@ export function guessedRun(named: readonly Named[], beside: readonly number[]): 
   return touching.reduce<Named[]>((most, run) => (run.length > most.length ? run : most), []);
 }
 
-/** True for a letter or number without neighbours, which is no option. */
+/** True for a single letter or number, which is an option only with neighbours. */
 const isLone = (said: Heading) => said.kind === 'option' && said.sign !== 'word';

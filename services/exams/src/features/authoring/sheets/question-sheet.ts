@@ -4,18 +4,18 @@ import type { Workbook, Worksheet } from 'exceljs';
 const MIN_OPTIONS = 4;
 const HEADINGS = { topic: 'Topic', difficulty: 'Difficulty', pictures: 'Pictures', error: 'Error' } as const;
 
-/** A row of a spreadsheet of questions; `error` and what `pictures` show, in words, stand in columns of their own. */
+/** A row of a spreadsheet of questions; `error` and `pictures` (descriptions) are columns of their own. */
 export interface QuestionSheetRow {
   cells: SheetCells;
   pictures?: string;
   error?: string;
 }
 
-/** A spreadsheet of questions in the layout that is uploaded: what is written here is read again as it was. */
+/** Writes questions in the layout for uploads: reading the file gives the same questions. */
 export async function makeQuestionBook(
   rows: readonly QuestionSheetRow[],
 ): Promise<{ workbook: Workbook; sheet: Worksheet }> {
-  // Loaded on first use, to start faster.
+  // Loaded at first use, for a faster start.
   const { Workbook } = await import('exceljs');
   const workbook = new Workbook();
   const sheet = workbook.addWorksheet('Questions', { views: [{ state: 'frozen', ySplit: 1 }] });
@@ -34,16 +34,16 @@ export async function makeQuestionBook(
     const { cells } = row;
     const padded = options.map((_, index) => cells.options[index] ?? '');
     const values = [cells.question, cells.answer, ...padded, ...extra.map((key) => cells[key] ?? '')];
-    // A text that begins with "=" stays text: only an object would be a formula.
+    // A text that begins with "=" remains text; only an object would be a formula.
     sheet.addRow([...values, ...last.map((key) => row[key] ?? '')].map(cellOf));
   }
   return { workbook, sheet };
 }
 
-/** Excel reads `_x0041_` as the letter A, unless its first sign is written so itself. */
+/** Excel decodes `_x0041_` as the letter A; an escaped underscore prevents that. */
 const cellOf = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_') || null;
 
-/** `A` to `Z`, then numbers: no question has more options than letters. */
+/** Letters, then numbers: `A` to `Z`, 27, 28. */
 const nameOf = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : String(index + 1));
 
 export async function bytesOf(workbook: Workbook): Promise<Buffer> {

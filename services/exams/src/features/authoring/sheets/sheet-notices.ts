@@ -16,7 +16,7 @@ const short = (text: string) => {
   return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line;
 };
 
-/** Names in one sentence, as many as a person reads. */
+/** Joins names in a sentence; long lists are shortened. */
 export function listed(names: readonly string[]): string {
   const rest = names.length - MAX_NAMES;
   const shown = names.slice(0, MAX_NAMES).join(', ');
@@ -25,7 +25,7 @@ export function listed(names: readonly string[]): string {
 
 export const quoted = (name: string) => `“${short(name)}”`;
 
-/** Notices about a sheet as a whole, and about rows of it that are no questions. */
+/** Notices about a whole sheet, and about its rows that are not questions. */
 export function noticesOf(sheet: Sheet, header: HeaderRow, show: Show, rows: ReadFile['rows']): Notice[] {
   const { row, columns } = header;
   const ofFile = (message: string | false | undefined): Notice[] =>

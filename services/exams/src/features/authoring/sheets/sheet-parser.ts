@@ -12,14 +12,14 @@ import { HELP_HEADING } from './sheet-template';
 const EMPTY = 'The sheet has no questions';
 const NO_HEADER = 'The first row must name the columns: Question, Answer and the options';
 
-/** A sheet with what its cells show, and its headings where it has them. */
+/** A sheet with the displayed texts of its cells, and its headings if it has any. */
 interface Candidate {
   sheet: Sheet;
   show: Show;
   header: HeaderRow | undefined;
 }
 
-/** Reads the rows of questions of a workbook: those of the first sheet that has headings. @throws FileError */
+/** Reads the questions of a workbook, from one sheet: with headings if any has them. @throws FileError */
 export function readQuestions({ sheets, charts, dayOffset }: ReadWorkbook): ReadFile {
   if (sheets.length === 0) throw notXlsx('This spreadsheet has no sheet in it');
   const candidates = sheets.map((sheet): Candidate => {
@@ -48,7 +48,7 @@ const hasRows = ({ sheet, header }: Candidate) =>
   header !== undefined && (sheet.rowNumbers.at(-1) ?? 0) >= header.firstRow;
 const isVisible = ({ sheet }: Candidate) => sheet.state === 'visible';
 
-/** A sheet with headings and rows comes before one without, and a visible one before a hidden one. */
+/** Prefers sheets with headings and rows, then visible ones. */
 function choose(candidates: readonly Candidate[]): Candidate {
   const ranked = [
     candidates.filter((each) => hasRows(each) && isVisible(each)),
@@ -61,7 +61,7 @@ function choose(candidates: readonly Candidate[]): Candidate {
   return first;
 }
 
-/** A workbook in which no sheet has headings. */
+/** Result for a workbook without headings. */
 function without(candidates: readonly Candidate[]): ReadFile {
   const written = candidates.filter(({ sheet }) => sheet.rowNumbers.length > 0);
   const names = listed(written.map(({ sheet }) => quoted(sheet.name)));
@@ -74,7 +74,7 @@ function without(candidates: readonly Candidate[]): ReadFile {
   return { format: 'xlsx', rows: [], leftOut: [], problem: { row: 1, message } };
 }
 
-/** Notices about the sheets of a workbook: the one that is read and those that are not. */
+/** Notices about the sheet that is read and the others. */
 function sheetNotices(
   chosen: Candidate,
   candidates: readonly Candidate[],
@@ -99,7 +99,7 @@ function sheetNotices(
   ];
 }
 
-/** The help of the template says nothing that an exam would miss. */
+/** True if a sheet has content other than the template's help. */
 function hasContent({ sheet, show }: Candidate): boolean {
   const isHelp = show(1, 1).text === HELP_HEADING;
   return !isHelp && (sheet.rowNumbers.length > 0 || sheet.drawings.length > 0);

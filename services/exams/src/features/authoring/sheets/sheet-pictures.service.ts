@@ -4,13 +4,10 @@ import { AppError, InternalClient } from '@concord/nest-platform';
 import type { NumberedPicture } from '../imports/read-file';
 import { PictureLinks } from '../papers/picture-links';
 
-/** Maximum pictures of one file processed in parallel. */
+/** Maximum number of pictures of one file in parallel. */
 const LANES = 2;
 
-/**
- * Stores the pictures of a file of questions. The media service deletes them later if the file is not
- * uploaded.
- */
+/** Stores the pictures of a file of questions. The media service deletes them if the questions are never uploaded. */
 @Injectable()
 export class SheetPictures {
   constructor(
@@ -18,7 +15,7 @@ export class SheetPictures {
     private readonly links: PictureLinks,
   ) {}
 
-  /** The rows of a file with their pictures; one that cannot be used is named in `leftOut`. */
+  /** The rows with their stored pictures; `leftOut` names unusable pictures. */
   async store(parsed: ParsedSheet, found: readonly NumberedPicture[]): Promise<ParsedSheet> {
     if (found.length === 0) return parsed;
     const stored = new Map<number, SheetPicture[]>();
@@ -49,7 +46,7 @@ export class SheetPictures {
     return { ...parsed, rows, leftOut: [...(parsed.leftOut ?? []), ...leftOut] };
   }
 
-  /** The stored picture, or the reason that it cannot be stored. */
+  /** The stored picture, or the reason why it cannot be stored. */
   private async save({ bytes, alt, option }: NumberedPicture): Promise<SheetPicture | string> {
     const imageFile = `data:;base64,${Buffer.from(bytes).toString('base64')}`;
     try {

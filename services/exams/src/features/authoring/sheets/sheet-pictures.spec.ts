@@ -1,13 +1,13 @@
 import { Workbook } from 'exceljs';
 import { readFile } from './file-reader';
 
-/** A sheet of these rows, with pictures by their content at 0-based columns and rows. */
+/** A sheet with pictures at 0-based columns and rows. */
 async function pictured(rows: unknown[][], pictures: [content: string, col: number, row: number][]) {
   const workbook = new Workbook();
   const sheet = workbook.addWorksheet('Questions');
   sheet.addRows(rows);
   for (const [content, col, row] of pictures) {
-    // The type that the library wants is that of a browser.
+    // The library's type is that of a browser.
     const buffer = Buffer.from(content) as unknown as ArrayBuffer;
     const image = workbook.addImage({ buffer, extension: 'png' });
     sheet.addImage(image, { tl: { col, row }, ext: { width: 40, height: 30 } });

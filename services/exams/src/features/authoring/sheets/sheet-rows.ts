@@ -6,7 +6,7 @@ import { arePlaces, readAnswer } from './answer-cells';
 import { doubtsOf } from './cell-warnings';
 import type { HeaderRow, Show } from './header-row';
 
-/** The cells of a row that may be a question. */
+/** Cells of a row that may be a question. */
 interface ShownRow {
   row: number;
   question: ShownCell;
@@ -16,7 +16,7 @@ interface ShownRow {
 
 const HIDDEN = 'this row is hidden or filtered out in the file';
 
-/** Reads the rows below the headings of a sheet, as far as the limits allow. */
+/** Reads the rows below the headings, within the limits. */
 export function readRows(sheet: Sheet, header: HeaderRow, show: Show): RowCollector {
   const collector = new RowCollector();
   const { columns } = header;
@@ -35,7 +35,7 @@ export function readRows(sheet: Sheet, header: HeaderRow, show: Show): RowCollec
   return collector;
 }
 
-/** A row with nothing but its number counts as written, and its missing question is a problem. */
+/** True for a row with any content. A row with only its number counts: its missing question is a problem. */
 function isWritten(sheet: Sheet, row: number): boolean {
   for (const column of sheet.row(row).keys()) if (sheet.isFilled(row, column)) return true;
   return false;
@@ -93,20 +93,20 @@ const hasCovered = (sheet: Sheet, row: number, columns: readonly (number | undef
     (column) => column !== undefined && sheet.isCovered(row, column) && sheet.cell(row, column) !== undefined,
   );
 
-/** A topic that is merged over several rows is that of all of them. */
+/** A merged topic applies to all rows that it covers. */
 function spreadCell(sheet: Sheet, show: Show, row: number, column: number): ShownCell {
   const merge = sheet.mergeAt(row, column);
   return show(merge?.left === column ? merge.top : row, column);
 }
 
-/** Pictures in the cells of options are theirs; the first one elsewhere in the row is that of the question. */
+/** Pictures of a row: those in cells of options belong to the options, the first other one to the question. */
 function picturesOfRow(sheet: Sheet, row: number, options: readonly (number | undefined)[]): ReadPicture[] {
   return placedPictures(sheet, row, options).filter(
     (each, at, all) => all.findIndex(({ option }) => option === each.option) === at,
   );
 }
 
-/** All pictures of a row, each with the place of its option. */
+/** All pictures of a row, each with the index of its option. */
 export function placedPictures(
   sheet: Sheet,
   row: number,

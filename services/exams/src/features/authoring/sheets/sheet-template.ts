@@ -1,7 +1,7 @@
 import { DIFFICULTIES, LIMITS } from '@concord/contracts';
 import { bytesOf, makeQuestionBook } from './question-sheet';
 
-/** The first cell of the sheet of help. */
+/** First cell of the help sheet. */
 export const HELP_HEADING = 'How to fill in the first sheet';
 const EXAMPLE = {
   question: 'Which of these is a way to settle a dispute without a court?',
@@ -21,7 +21,7 @@ const INSTRUCTIONS = [
   'Keep the first row, and save the file as .xlsx.',
 ];
 
-/** The spreadsheet to fill in, with one example. */
+/** An empty spreadsheet for questions, with one example. */
 export async function makeTemplate(): Promise<Buffer> {
   const { workbook } = await makeQuestionBook([{ cells: EXAMPLE }]);
   const help = workbook.addWorksheet('Instructions');

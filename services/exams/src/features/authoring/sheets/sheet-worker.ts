@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import { firstMessage, type ThreadEnd } from './bounded-thread';
 import type { SheetOutcome, SheetTask } from './sheet.worker-thread';
 
-/** Processor time counts, so that a busy machine accepts the same files as an idle one. */
+/** Processor time is limited, so that a busy machine accepts the same files as an idle one. */
 const LIMITS = { processorMs: 20_000, waitMs: 120_000, lookEveryMs: 500 };
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /**
- * Reads or writes a file in a worker thread with limits on memory and time, so that a hostile one
- * cannot harm the service.
+ * Reads or writes a file in a worker thread with limited memory and time, so that a hostile file cannot harm the
+ * service.
  */
 export function runInWorker(task: SheetTask): Promise<ThreadEnd<SheetOutcome>> {
   const thread = new Worker(join(__dirname, 'sheet.worker-thread.js'), {

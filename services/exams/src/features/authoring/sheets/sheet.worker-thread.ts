@@ -6,9 +6,8 @@ import { makeErrorsSheet } from './errors-sheet';
 import { readFile } from './file-reader';
 import { withFormulaProblems } from './formula-problems';
 
-/** A request to the thread. */
 export type SheetTask = { parse: Uint8Array } | { errorsOf: ErrorsSheetBody['rows'] };
-/** The message of the thread when it is done. */
+/** The answer of the thread. */
 export type SheetOutcome =
   | { parsed: ParsedSheet; pictures: NumberedPicture[] }
   | { sheet: Uint8Array }

@@ -4,7 +4,7 @@ import { SheetPictures } from './sheet-pictures.service';
 import { SheetsController } from './sheets.controller';
 import { SheetsService } from './sheets.service';
 
-/** Spreadsheets of questions. */
+/** Reads and writes spreadsheets of questions. */
 @Module({
   imports: [PapersModule],
   controllers: [SheetsController],

@@ -20,7 +20,7 @@ export class SheetsService {
 
   constructor(private readonly pictures: SheetPictures) {}
 
-  /** @throws AppError 400 NOT_XLSX or FILE_REFUSED, 413 for one that is too large when unpacked, 503 OVERLOADED. */
+  /** @throws AppError 400 NOT_XLSX or FILE_REFUSED, 413 if it is too large when unpacked, 503 OVERLOADED */
   async parse(file: Buffer): Promise<ParsedSheet> {
     const outcome = await this.run({ parse: new Uint8Array(file) });
     if (outcome && 'parsed' in outcome) return this.pictures.store(outcome.parsed, outcome.pictures);
@@ -28,14 +28,14 @@ export class SheetsService {
     throw tooLarge('This file is too large to read. Keep only the questions in it');
   }
 
-  /** @throws AppError 413 when it takes too much processor time, 503 OVERLOADED. */
+  /** @throws AppError 413 if it takes too much processor time, 503 OVERLOADED */
   async errorsSheet({ rows }: ErrorsSheetBody): Promise<Buffer> {
     const outcome = await this.run({ errorsOf: rows });
     if (outcome && 'sheet' in outcome) return Buffer.from(outcome.sheet);
     throw tooLarge('These rows are too large for one spreadsheet');
   }
 
-  /** @returns undefined for a task that needs too much memory or processor time. */
+  /** @returns undefined if the task needs too much memory or processor time */
   private async run(task: SheetTask): Promise<SheetOutcome | undefined> {
     const end = await this.limiter.run(() => runInWorker(task));
     if ('message' in end) return end.message;

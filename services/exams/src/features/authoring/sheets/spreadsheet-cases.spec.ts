@@ -5,14 +5,14 @@ import { parseSheet } from './sheet.worker-thread';
 
 const CASES = join(__dirname, '..', 'imports', 'testing', 'cases');
 
-/** A question with its options and the right one of them. */
+/** A question, its answer, and its options. */
 type Question = [question: string, answer: string, ...options: string[]];
 
 interface Expected {
   questions: Question[];
-  /** Words that the notices have in their order. */
+  /** Expected notices, in order. */
   notices?: RegExp[];
-  /** Rows and words of warnings. */
+  /** Expected warnings by row. */
   warnings?: [row: number, words: RegExp][];
 }
 
@@ -33,7 +33,7 @@ const FILES: Record<string, Expected> = {
       ['fraction?', '1/2', '1/2', '1/4', '3', '4'],
       ['money?', '$1,200.00', '$1,200.00', '15,000', '3', '4'],
       ['sci?', '1.23E+05', '1.23E+05', '2', '3', '4'],
-      // The pattern of the third option groups thousands.
+      // The number format of the third option groups thousands.
       ['pct?', '12.5%', '12.5%', '10%', '1,250%', '33.33%'],
       ['naira?', '₦5,000', '₦5,000', '1', '2', '3'],
       ['temp?', '25°C', '25°C', '1', '2', '3'],
@@ -86,7 +86,7 @@ const FILES: Record<string, Expected> = {
   'xlsx-no-cell-refs': { questions: [ONE] },
 };
 
-/** Warnings on the page about rows that can be uploaded. */
+/** Warnings about rows that can be uploaded. */
 const warningsOf = ({ rows = [] }: ParsedSheet) =>
   rows.flatMap(({ row, problems }) =>
     problems.filter(({ severity }) => severity === 'warning').map(({ message }) => [row, message]),

@@ -19,14 +19,14 @@ export async function registerUploads(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-/** Reads the field `file`. @throws AppError 400 without one, 413 for one above the limit. */
+/** Reads the field `file`. @throws AppError 400 if it is missing, 413 above the size limit */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw missing();
   try {
     const part = await request.file();
     if (!part) throw missing();
     const file = await part.toBuffer();
-    // The library misses a file that exceeds the limit only in its last chunk.
+    // The library does not report a file that exceeds the limit in its last chunk.
     if (part.file.truncated) throw errorOfStatus(413);
     if (part.fieldname !== 'file') throw missing();
     if (isMisleading(part.filename))

@@ -3,13 +3,13 @@ import type { ObjectId } from '@concord/nest-platform';
 import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.repository';
 import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
 
-/** Numbers of results and open attempts by version id. */
-export interface Sat {
+/** Numbers of results and of open attempts, each by version id. */
+export interface SittingCounts {
   readonly results: ReadonlyMap<string, number>;
   readonly underWay: ReadonlyMap<string, number>;
 }
 
-/** Counts who sat the versions of an exam. */
+/** Counts the sittings of an exam's versions. */
 @Injectable()
 export class VersionSittings {
   constructor(
@@ -18,7 +18,7 @@ export class VersionSittings {
   ) {}
 
   /** @param versions ids of versions of this exam */
-  async of(exam: ObjectId, versions: readonly ObjectId[]): Promise<Sat> {
+  async of(exam: ObjectId, versions: readonly ObjectId[]): Promise<SittingCounts> {
     const [results, attempts] = await Promise.all([
       this.results.countByVersion(versions),
       this.attempts.countOpenByVersion(exam, versions),

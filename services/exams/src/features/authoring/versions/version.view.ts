@@ -5,17 +5,17 @@ import type { VersionRow } from '../../../store/exam-versions/exam-versions.repo
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { toShownQuestion } from '../exams/exam.view';
 import type { PartsOf } from '../papers/picture-links';
-import type { Sat } from './version-sittings.service';
+import type { SittingCounts } from './version-sittings.service';
 
-/** Data of a view in addition to the version. */
+/** Fields of a view that the version itself lacks. */
 interface Place {
   readonly exam: ExamRecord;
   readonly number: number;
-  readonly sat: Sat;
+  readonly sat: SittingCounts;
 }
 
 export function toVersionSummary(version: VersionRow, { exam, number, sat }: Place): VersionSummary {
-  // Number 1 is the uploaded exam, whose author every release has recorded.
+  // Number 1 is the uploaded exam; its author is known in every release.
   const by = version.by ?? (number === 1 ? exam.uploadedBy : undefined);
   const id = String(version._id);
   return {
@@ -32,7 +32,7 @@ export function toVersionSummary(version: VersionRow, { exam, number, sat }: Pla
   };
 }
 
-/** The view with the right answers: for SUPER_ADMIN only. */
+/** The view has the right answers: for SUPER_ADMIN only. */
 export function toExamVersion(version: ExamVersionRecord, place: Place, partsOf: PartsOf): ExamVersion {
   const { examName, examCode, duration, questions, paper } = version;
   return {

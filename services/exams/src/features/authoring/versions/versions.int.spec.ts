@@ -26,7 +26,7 @@ const restore = (id: string, version: string, body: object) =>
 const toInputs = ({ questions }: Exam): QuestionInput[] =>
   questions.map(({ qstNumber: _, ...input }) => input);
 
-/** An exam with three versions: uploaded, one key changed and one question added, another duration. */
+/** An exam with three versions: as uploaded; with another key and another question; with another duration. */
 async function changedExam() {
   const made = await upload();
   const [first, second] = toInputs(made);

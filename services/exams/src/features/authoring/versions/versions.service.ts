@@ -13,7 +13,7 @@ import { fieldsOf, nextVersion } from '../exams/next-version';
 import { VersionSittings } from './version-sittings.service';
 import { toExamVersion, toVersionSummary } from './version.view';
 
-/** Earlier versions of exams: for SUPER_ADMIN only, because they have the right answers. */
+/** Shows and restores earlier versions. For SUPER_ADMIN only, because they have the right answers. */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -31,7 +31,7 @@ export class VersionsService {
       exam._id,
       items.map(({ _id }) => _id),
     );
-    // Versions are numbered by position, because those of earlier releases have no number.
+    // The number of a version is its position, because those of earlier releases store none.
     const newest = total - ((query.page ?? 1) - 1) * query.pageSize;
     const views = items.map((version, at) => toVersionSummary(version, { exam, number: newest - at, sat }));
     return new Page(views, total);
@@ -47,7 +47,7 @@ export class VersionsService {
     return toExamVersion(version, { exam, number, sat }, await this.views.partsOf(version));
   }
 
-  /** Restores a version. The code stays: people know the exam by it, and another exam may have the old code by now. */
+  /** Restores a version, but not its code: people know the exam by the current one, and the old one may be taken. */
   async restore(
     staff: StaffActor,
     id: string,
@@ -65,7 +65,7 @@ export class VersionsService {
       this.versions.numberOf(restored),
     ]);
     const { examName, duration, paper } = restored;
-    // Keys of that time: corrections of a regrade are not part of the content.
+    // The original keys: corrections by regrades are not restored.
     const questions = restored.questions.map(({ corrected: _, ...question }) => question);
     const { examCode } = exam;
     const version = {
@@ -73,7 +73,7 @@ export class VersionsService {
       restored: number,
     };
     const next = fieldsOf(version);
-    // The code does not change, so it cannot be taken.
+    // The code does not change, so `taken` is impossible.
     if ((await this.publishing.publish(exam, version, next)) !== 'done') throw changedMeanwhile();
     input.audit.note({
       before: { version: String(exam.current) },

@@ -5,22 +5,22 @@ import { type CellStyle, isRegional } from './cell-styles';
 import { fractionText } from './fractions';
 import type { SheetCell } from './sheet';
 
-/** Displayed content of a cell. */
+/** Content of a cell as displayed. */
 export interface ShownCell {
   text: string;
-  /** The reason that its text cannot be read. */
+  /** Reason why its text cannot be read. */
   problem?: string;
-  /** A doubt about its text. */
+  /** Warning that its text may be wrong. */
   warning?: string;
-  /** The number in it, for comparisons. */
+  /** Its number, for comparisons. */
   number?: number;
-  /** Kind of a number; `code` is its display pattern. */
+  /** Kind of its number; `code` is the number format. */
   kind?: 'number' | 'date' | 'time' | 'regional date';
   code?: string;
 }
 
 const EXCEL_DIGITS = 15;
-/** Signs that Excel shows for a date that does not exist. */
+/** Excel's display of an invalid date. */
 const NO_DATE = '#######';
 const OPTIONS = {
   throws: true,
@@ -32,7 +32,10 @@ const OPTIONS = {
 
 export const EMPTY_CELL: ShownCell = { text: '' };
 
-/** The text that a cell shows, by its number format. `dayOffset` is that of its workbook. */
+/**
+ * The displayed text of a cell, by its number format.
+ * @param dayOffset that of the workbook
+ */
 export function shownCell(cell: SheetCell | undefined, dayOffset: number): ShownCell {
   if (!cell) return EMPTY_CELL;
   const { value, style } = cell;
@@ -69,7 +72,7 @@ function shownText(text: string, lost: string | undefined, style: CellStyle): Sh
   return { text: scripted(clean, style.look.script), ...(warning && clean && { warning }) };
 }
 
-/** A pattern whose text shows more, or less, than the value. */
+/** True for a number format that displays more or less than the value. */
 const hasTextPattern = (code: string) =>
   code !== '@' && (code.includes('@') || code.split(';').length === 4) && isValidFormat(code);
 
@@ -92,7 +95,7 @@ function shownNumber(number: number, style: CellStyle, dayOffset: number): Shown
   return { text: generalText(number), warning, number, kind: 'number' };
 }
 
-/** Excel rounds the decimal digits, 1.005 to 1.01, and not the binary fraction behind them. */
+/** Excel rounds decimal digits (1.005 to 1.01), not the binary fraction. */
 function numberIn(kind: 'number' | 'date' | 'time', number: number, dayOffset: number): number {
   if (kind === 'date') return number + dayOffset;
   return kind === 'time' || Number.isInteger(number) ? number : number * (1 + Number.EPSILON);
@@ -104,7 +107,7 @@ function kindOf(code: string): 'number' | 'date' | 'time' {
   return year || month || day ? 'date' : 'time';
 }
 
-/** Undefined for an invalid pattern. */
+/** Undefined for an invalid number format. */
 function patterned(code: string, value: number | string): string | undefined {
   try {
     return format(code, value, OPTIONS);
@@ -113,7 +116,7 @@ function patterned(code: string, value: number | string): string | undefined {
   }
 }
 
-/** Excel cuts a number without a format to the width of its column; all of its 15 digits are read. */
+/** A number without a format, with all 15 digits; Excel cuts it to the width of its column. */
 export function generalText(number: number): string {
   const rounded = Number(number.toPrecision(EXCEL_DIGITS));
   // Further digits would be zeros that nobody typed.
@@ -124,10 +127,10 @@ export function generalText(number: number): string {
   return `${digits}E${sign}${power.padStart(2, '0')}`;
 }
 
-/** ISO 8601 dates read alike in all regions. */
+/** ISO 8601, which is unambiguous in all regions. */
 function isoText(days: number): string {
   if (days < 0) return generalText(days);
-  // Whole seconds, as binary fractions miss them by little.
+  // Rounded to seconds, because binary fractions are inexact.
   const seconds = Math.round(days * 86_400);
   const hasSeconds = seconds % 60 !== 0;
   const time = patterned(hasSeconds ? 'hh:mm:ss' : 'hh:mm', seconds / 86_400) ?? '';

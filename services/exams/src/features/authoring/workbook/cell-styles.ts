@@ -1,12 +1,12 @@
 import { addLook, type FontLook } from './rich-runs';
 import { readElements } from './xml-events';
 
-/** Cell styles of Excel end at about 65,000. */
+/** Maximum number of cell styles; Excel allows about 65,000. */
 const MAX_STYLES = 70_000;
-/** Maximum length of a pattern in Excel. */
+/** Maximum length of a number format in Excel. */
 const MAX_PATTERN = 255;
 
-/** Display style of a cell. `id` and `code` are those of the number format. */
+/** Style of a cell; `id` and `code` are those of its number format. */
 export interface CellStyle {
   id: number;
   code: string;
@@ -15,7 +15,7 @@ export interface CellStyle {
 
 export const GENERAL: CellStyle = { id: 0, code: 'General', look: {} };
 
-/** Patterns that a file names by their number alone. */
+/** Built-in number formats, which files name only by id. */
 const BUILT_IN: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -53,11 +53,11 @@ const BUILT_IN: Readonly<Record<number, string>> = {
   48: '##0.0E+0',
   49: '@',
 };
-/** Dates and times of East Asian editions, which have no pattern in the file. */
+/** Built-in date formats of East Asian editions, which have no code in the file. */
 const isRegionalDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 const REGIONAL_DATE = 'yyyy-mm-dd';
 
-/** The styles of cells, in the order by which cells name them. @throws FileError */
+/** Cell styles by index. @throws FileError */
 export function readStyles(part: Buffer | undefined): CellStyle[] {
   const formats = new Map<number, string>();
   const fonts: FontLook[] = [];
@@ -86,7 +86,7 @@ export function readStyles(part: Buffer | undefined): CellStyle[] {
   });
 }
 
-/** Date formats that depend on the region of each computer. */
+/** True for date formats that depend on the computer's region. */
 export const isRegional = ({ id, code }: CellStyle): boolean =>
   (id === 14 && code === BUILT_IN[14]) ||
   (id === 22 && code === BUILT_IN[22]) ||

@@ -2,36 +2,36 @@ import type { CellStyle } from './cell-styles';
 import { unescaped, type WorkbookText } from './rich-runs';
 import type { CellValue } from './sheet';
 
-/** Shared parts that the cells of a workbook refer to. */
+/** Shared data of a workbook that cells refer to. */
 export interface CellContext {
   strings: readonly WorkbookText[];
   styles: readonly CellStyle[];
-  /** Days between the two epochs that a workbook may use. */
+  /** Days between 1900-01-00 and the workbook's epoch. */
   dayOffset: number;
-  /** Number of cells of the workbook that may still be read. */
+  /** Number of further cells of the workbook that may be read. */
   cellsLeft: number;
 }
 
-/** A cell as the part of a worksheet writes it. */
+/** A cell as stored in the worksheet. */
 export interface RawCell {
   type: string;
   style: CellStyle;
-  /** The cell has a value besides its own, such as a picture placed in the cell. */
+  /** True if the cell has another value too, such as a picture in the cell. */
   isRich: boolean;
   value?: string;
   formula?: string;
   inline?: WorkbookText;
 }
 
-/** 1970-01-01 in days of Excel. */
+/** 1970-01-01 as an Excel serial number. */
 const UNIX_DAY = 25_569;
 const DAY_MS = 86_400_000;
-/** Excel counts a day that did not exist: 1900-02-29. */
+/** First day after 1900-02-29, which Excel counts although it did not exist. */
 const LEAP_DAY = 61;
-/** Formulas whose value is a picture; the stored value is its name. */
+/** Formulas that show a picture; their stored value is its name. */
 const PICTURE_FORMULA = /^\s*=?\s*(_xlfn\.)?(DISPIMG|IMAGE)\s*\(/i;
 
-/** Content of a cell; undefined for an empty one. */
+/** The value of a cell; undefined if it is empty. */
 export function cellValue(cell: RawCell, context: CellContext): CellValue | undefined {
   const { type, value, formula, inline } = cell;
   if (formula !== undefined && PICTURE_FORMULA.test(formula)) return { kind: 'picture' };
@@ -73,7 +73,7 @@ function numberOf(value: string): CellValue {
   return Number.isFinite(number) ? { kind: 'number', number } : { kind: 'unreadable' };
 }
 
-/** A date of the strict form, which is written in words of ISO 8601. */
+/** A date in ISO 8601, as the strict form stores it. */
 function dateOf(value: string, { dayOffset }: CellContext): CellValue {
   const [, clock] = /^T?(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)Z?$/.exec(value) ?? [];
   const time = Date.parse(clock ? `1970-01-01T${clock.padStart(5, '0')}Z` : `${value.replace(/Z$/, '')}Z`);

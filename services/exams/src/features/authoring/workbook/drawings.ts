@@ -5,10 +5,10 @@ import { prefixed, readElements } from './xml-events';
 const MAX_DRAWINGS = 2000;
 const MAX_PICTURES = 5000;
 const ANCHORS = new Set(['twoCellAnchor', 'oneCellAnchor', 'absoluteAnchor']);
-/** Drawings that are no pictures: shapes with text, charts and tables, lines. */
+/** Drawings other than pictures: shapes with text, charts, tables, lines. */
 const OTHERS = new Set(['sp', 'graphicFrame', 'cxnSp', 'contentPart']);
 const FILE_NAME = /\.(png|jpe?g|gif|bmp|svg|webp|tiff?|emf|wmf)$/i;
-/** Phrases that Excel adds to automatic descriptions. */
+/** Phrases in Excel's automatic descriptions. */
 const INVENTED = /\s*(Description automatically generated|AI-generated content may be incorrect\.?)\s*/gi;
 
 interface Anchor {
@@ -18,7 +18,7 @@ interface Anchor {
   others: number;
 }
 
-/** The drawings of a sheet by the cell of their upper left corner; row 0 where they have none. @throws FileError */
+/** Drawings of a sheet with the cell of their upper left corner, or row 0 without one. @throws FileError */
 export async function readDrawings(parts: WorkbookParts, name: string): Promise<SheetDrawing[]> {
   const part = await parts.part(name);
   if (!part) return [];
@@ -50,7 +50,7 @@ function anchorsOf(part: Buffer): Anchor[] {
       }
       within.push(name);
       number = '';
-      // Second form of a drawing, for older programs.
+      // `Fallback` repeats a drawing for older programs.
       if (!anchor || within.includes('Fallback')) return;
       if (OTHERS.has(name)) anchor.others += 1;
       if (name === 'pic' && pictures < MAX_PICTURES) {

@@ -1,15 +1,15 @@
-/** Blanks that a pattern leaves for signs of other widths, regions and colours, and its escapes. */
+/** Parts of a number format without visible text: spacing, fill, colours, locales and escapes. */
 const UNSEEN = /_.|\*.|\[[^\]]*\]/g;
 const PATTERN =
   /^((?:"[^"]*"|[^"#?0])*?)(?:([#?0,]*[#?0]) +)?[#?0]+ *\/ *(?:([#?]+|0+)|(\d{1,5}))((?:"[^"]*"|[^"#?0])*)$/;
-/** Digits of a denominator that are looked for. */
+/** Maximum number of digits of a denominator. */
 const MAX_DIGITS = 4;
-/** Fractions that differ by less are the same number in 15 digits. */
+/** Tolerance: fractions that differ by less are equal in 15 digits. */
 const SAME = 1e-12;
 
 /**
- * A number as a fraction, by a pattern as `# ?/?`; undefined for any other pattern. The library of number formats takes
- * 0.95 for 1 19/20.
+ * A number as a fraction, for formats such as `# ?/?`; undefined for other formats. The library of number formats
+ * displays 1 19/20 as 0.95.
  */
 export function fractionText(code: string, number: number): string | undefined {
   if (!code.includes('/') || /\[[<>=]/.test(code)) return undefined;
@@ -29,7 +29,7 @@ export function fractionText(code: string, number: number): string | undefined {
   return `${sign}${before}${text}${after}`.replaceAll('"', '');
 }
 
-/** Parts of patterns that were taken apart; a workbook has few of them and many cells. */
+/** Cache of parsed formats; a workbook has few formats and many cells. */
 const known = new Map<string, readonly (string | undefined)[]>();
 const MAX_KNOWN = 1000;
 
@@ -41,7 +41,7 @@ function partsOf(section: string): readonly (string | undefined)[] {
   return parts;
 }
 
-/** The closest fraction with this number of digits below the line, or over a fixed number. */
+/** The closest fraction with this number of digits in the denominator, or with a fixed denominator. */
 function closest(value: number, digits: number | undefined, fixed: number): [over: number, under: number] {
   if (fixed > 0) return [Math.round(value * fixed), fixed];
   const most = 10 ** Math.min(digits ?? 1, MAX_DIGITS) - 1;

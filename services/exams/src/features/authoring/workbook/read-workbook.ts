@@ -7,26 +7,23 @@ import { readWorkbookPart, type Relation, type SheetEntry, WorkbookParts } from 
 import { readCells } from './worksheet-reader';
 import { unreadable } from './xml-events';
 
-/** Days between 1900-01-00 and 1904-01-01. */
+/** Days between the epochs 1900-01-00 and 1904-01-01. */
 const DAYS_TO_1904 = 1462;
-/** Cells with content of all sheets: twice those of 5,000 rows of 40 columns. */
+/** Maximum number of cells with content: twice those of 5,000 rows with 40 columns. */
 const MAX_CELLS = 400_000;
 const EXTRAS: Readonly<Record<string, string>> = {
   comments: 'comments on cells',
   threadedComment: 'comments on cells',
 };
 
-/** The sheets of a workbook in their order, and the names of those that have no cells. */
+/** Sheets of a workbook in order, and the names of sheets without cells. */
 export interface ReadWorkbook {
   sheets: Sheet[];
   charts: string[];
   dayOffset: number;
 }
 
-/**
- * Reads a workbook of Excel, in the usual or the strict form, with values as they are stored.
- * @throws FileError
- */
+/** Reads an Excel workbook, in the transitional or the strict form, with the stored values. @throws FileError */
 export async function readWorkbook(parts: WorkbookParts, main: string): Promise<ReadWorkbook> {
   const { sheets: entries, is1904, related } = await readWorkbookPart(parts, main);
   const partOf = (kind: string) => {

@@ -1,13 +1,13 @@
 import { type Script, scripted } from '../imports/script-text';
 import { type Attributes, isOn } from './xml-events';
 
-/** A text of the workbook. `lost` names formatting of a part that plain text cannot express. */
+/** A text of the workbook; `lost` names formatting of a part of it that plain text cannot express. */
 export interface WorkbookText {
   text: string;
   lost?: string;
 }
 
-/** The formatting that can carry meaning, of a run of text or of a font. */
+/** Formatting of a font or a run of text that can carry meaning. */
 export interface FontLook {
   script?: Script;
   underline?: boolean;
@@ -33,7 +33,7 @@ const NAME_LENGTH = 40;
 export const unescaped = (text: string): string =>
   text.replace(ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Adds the look that an element of a font or a run sets. */
+/** Adds the formatting of an element to that of its font or run. */
 export function addLook(look: FontLook, name: string, { val }: Attributes): void {
   const on = val === undefined || isOn(val);
   if (name === 'vertAlign') {
@@ -45,7 +45,7 @@ export function addLook(look: FontLook, name: string, { val }: Attributes): void
   else if (name === 'i') look.italic = on;
 }
 
-/** Collects the text of an `si` or `is` element, without its phonetic readings. */
+/** Collects the text of an `si` or `is` element, without phonetic readings. */
 export class RunReader {
   private runs: Run[] = [];
   private look: FontLook = {};
@@ -73,7 +73,7 @@ export class RunReader {
     else if (name === 'r') this.isRun = false;
   }
 
-  /** The text that was read; the reader is empty then. */
+  /** Returns the text and resets the reader. */
   take(): WorkbookText {
     const runs = this.runs.map((run) => ({ ...run, text: unescaped(run.text) }));
     [this.runs, this.look, this.isPhonetic, this.isText, this.isRun] = [[], {}, false, false, false];
@@ -82,7 +82,7 @@ export class RunReader {
   }
 }
 
-/** Adjacent raised runs are one text, because programs may split it. */
+/** Joins runs; adjacent superscripts are one text, because programs may split it. */
 function joined(runs: readonly Run[]): string {
   const merged: Run[] = [];
   for (const { text, script } of runs) {
@@ -93,11 +93,11 @@ function joined(runs: readonly Run[]): string {
   return merged.map(({ text, script }) => scriptedInside(text, script)).join('');
 }
 
-/** The blanks around a raised text stay where they are. */
+/** Blanks around a superscript stay outside of it. */
 const scriptedInside = (text: string, script: Script | undefined) =>
   script ? text.replace(/\S(?:.*\S)?/s, (inner) => scripted(inner, script)) : text;
 
-/** Formatting of the whole text says nothing about a part of it, unless it is crossed out. */
+/** Formatting of a whole text carries no meaning, except strikethrough. */
 function lostOf(runs: readonly Run[]): string | undefined {
   const shown = runs.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   for (const [key, name] of NAMES) {

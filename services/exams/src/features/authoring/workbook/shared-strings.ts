@@ -2,10 +2,10 @@ import { tooLarge } from '../imports/file.errors';
 import { RunReader, type WorkbookText } from './rich-runs';
 import { readElements } from './xml-events';
 
-/** Texts of 5,000 rows of 50 columns, twice. */
+/** Maximum number of texts: twice those of 5,000 rows with 50 columns. */
 const MAX_STRINGS = 500_000;
 
-/** The texts that cells name by their number. @throws FileError */
+/** Texts by index; cells refer to them. @throws FileError */
 export function readSharedStrings(part: Buffer | undefined): WorkbookText[] {
   const strings: WorkbookText[] = [];
   const reader = new RunReader();

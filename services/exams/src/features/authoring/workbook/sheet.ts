@@ -3,7 +3,7 @@ import type { CellStyle } from './cell-styles';
 import type { WorkbookText } from './rich-runs';
 import type { SheetState } from './workbook-parts';
 
-/** Content of a cell. A formula has the value that was stored with it and is never evaluated. */
+/** Value of a cell. A formula has its stored value, and is never evaluated. */
 export type CellValue =
   | ({ kind: 'text' } & WorkbookText)
   | { kind: 'number'; number: number }
@@ -18,7 +18,7 @@ export interface SheetCell {
   style: CellStyle;
 }
 
-/** A range of merged cells, from its upper left corner. */
+/** A merged range, from its upper left corner. */
 export interface Merge {
   top: number;
   left: number;
@@ -26,7 +26,7 @@ export interface Merge {
   right: number;
 }
 
-/** A picture whose upper left corner is in a cell; `bytes` are missing for another drawing, as a chart or a shape. */
+/** A drawing by the cell of its upper left corner; `bytes` are absent for charts and shapes. */
 export interface SheetDrawing {
   row: number;
   column: number;
@@ -36,7 +36,7 @@ export interface SheetDrawing {
 
 type Row = ReadonlyMap<number, SheetCell>;
 
-/** Data of a sheet before its cells. Rows and columns count from 1. */
+/** Data of a sheet. Rows and columns count from 1. */
 export interface SheetContent {
   name: string;
   state: SheetState;
@@ -45,25 +45,25 @@ export interface SheetContent {
   hiddenRows: ReadonlySet<number>;
   hiddenColumns: readonly { from: number; to: number }[];
   drawings: readonly SheetDrawing[];
-  /** Further content that is not in cells, in words. */
+  /** Names of other content outside of cells. */
   extras: readonly string[];
 }
 
-/** Rows that merged cells cover, counted for each of them. */
+/** Maximum number of rows in merged ranges, counted once for each range. */
 const MAX_COVERED = 200_000;
 const NO_CELLS: Row = new Map();
 
-/** A sheet as it was read. Its rows without a cell are not kept. */
+/** A sheet as read, without rows that have no cells. */
 export class Sheet {
   readonly name: string;
   readonly state: SheetState;
-  /** The numbers of its rows, upwards. */
+  /** Numbers of its rows, ascending. */
   readonly rowNumbers: readonly number[];
   readonly drawings: readonly SheetDrawing[];
   readonly extras: readonly string[];
   private readonly covering = new Map<number, Merge[]>();
 
-  /** @throws FileError for one with far too many merged cells */
+  /** @throws FileError for far too many merged cells */
   constructor(private readonly content: SheetContent) {
     ({ name: this.name, state: this.state, drawings: this.drawings, extras: this.extras } = content);
     this.rowNumbers = [...content.rows.keys()].sort((a, b) => a - b);
@@ -98,21 +98,21 @@ export class Sheet {
     return this.content.hiddenColumns.some(({ from, to }) => from <= column && column <= to);
   }
 
-  /** The merged cells that a cell is a part of. */
+  /** The merged range that includes a cell. */
   mergeAt(row: number, column: number): Merge | undefined {
     const merges = this.covering.get(row) ?? [];
-    // Merged cells do not overlap.
+    // Merged ranges do not overlap.
     const merge = merges[firstAt(merges.length, (at) => (merges[at]?.left ?? 0) > column) - 1];
     return merge && merge.right >= column ? merge : undefined;
   }
 
-  /** True if another cell is shown in place of this one. */
+  /** True if a merged range hides this cell. */
   isCovered(row: number, column: number): boolean {
     const merge = this.mergeAt(row, column);
     return merge !== undefined && (merge.top !== row || merge.left !== column);
   }
 
-  /** True if a cell is shown and not empty. */
+  /** True for a visible cell with content. */
   isFilled(row: number, column: number): boolean {
     const value = this.cell(row, column)?.value;
     const isEmpty = value === undefined || (value.kind === 'text' && value.text.trim() === '');
@@ -120,7 +120,7 @@ export class Sheet {
   }
 }
 
-/** The first position at which a condition becomes true. */
+/** Binary search for the first index at which a condition is true. */
 function firstAt(length: number, isTrue: (at: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -11,23 +11,23 @@ const MAX_RELATIONS = 10_000;
 
 export type SheetState = 'visible' | 'hidden' | 'veryHidden';
 
-/** A sheet as the workbook names it. */
+/** A sheet as listed in the workbook. */
 export interface SheetEntry {
   name: string;
   state: SheetState;
-  /** The name of its part; undefined for a sheet of a chart or of macros. */
+  /** Name of its part; undefined for sheets of charts and macros. */
   part: string | undefined;
 }
 
 export interface Relation {
-  /** The last word of its type, which is the same in both forms of the format. */
+  /** Last segment of its type, the same in both forms of the format. */
   kind: string;
-  /** A part of the archive, or an address outside of it. */
+  /** A part of the archive, or an external address. */
   target: string;
   isExternal: boolean;
 }
 
-/** The parts of an archive by name, whose case does not count. */
+/** The parts of an archive by name, regardless of case. */
 export class WorkbookParts {
   private readonly names: ReadonlyMap<string, string>;
   private readonly unpacked = new Map<string, Buffer>();
@@ -45,7 +45,7 @@ export class WorkbookParts {
     return found === undefined ? undefined : this.archive.part(found);
   }
 
-  /** A part that many others may refer to, which is unpacked once. */
+  /** A part that several others refer to; it is unpacked once. */
   async shared(name: string): Promise<Buffer | undefined> {
     const found = this.unpacked.get(name);
     if (found) return found;
@@ -54,14 +54,14 @@ export class WorkbookParts {
     return part;
   }
 
-  /** Targets of a part's relations, by their ids. */
+  /** Relations of a part by id. */
   async relationsOf(name: string): Promise<ReadonlyMap<string, Relation>> {
     const slash = name.lastIndexOf('/') + 1;
     const part = await this.part(`${name.slice(0, slash)}_rels/${name.slice(slash)}.rels`);
     return part ? relations(part, name.slice(0, slash)) : new Map();
   }
 
-  /** The name of the part of the workbook itself. @throws FileError for one of another kind or with macros */
+  /** Name of the main part of the workbook. @throws FileError for another type of document, or with macros */
   async workbook(): Promise<string | undefined> {
     if ((await this.part('mimetype'))?.includes(OPEN_DOCUMENT))
       throw notXlsx('This is an OpenDocument file (.ods). Save it as .xlsx');
@@ -94,7 +94,7 @@ function relations(part: Buffer, folder: string): Map<string, Relation> {
   return found;
 }
 
-/** A part's name from a target that is relative to a folder, or from the root with a slash. */
+/** Name of a part from a target: relative to a folder, or absolute with a slash. */
 function resolved(folder: string, target: string): string {
   const path = target.replaceAll('\\', '/');
   const steps = (path.startsWith('/') ? path : `${folder}${path}`).split('/');
@@ -109,7 +109,7 @@ function resolved(folder: string, target: string): string {
 const stateOf = (state: string | undefined): SheetState =>
   state === 'hidden' || state === 'veryHidden' ? state : 'visible';
 
-/** The sheets of a workbook, and whether it counts days from 1904. */
+/** Sheets of a workbook, and its epoch. */
 export async function readWorkbookPart(
   parts: WorkbookParts,
   name: string,

@@ -9,7 +9,7 @@ const MAX_MERGES = 50_000;
 const MAX_COLUMN = 16_384;
 const MAX_ROW = 1_048_576;
 
-/** The cells of a worksheet, and the ids of what it refers to. */
+/** Cells of a worksheet, and ids of the relations that it refers to. */
 export interface ReadCells {
   rows: Map<number, Map<number, SheetCell>>;
   merges: Merge[];
@@ -17,7 +17,7 @@ export interface ReadCells {
   hiddenColumns: { from: number; to: number }[];
 }
 
-/** Reads the part of a worksheet. @throws FileError */
+/** Reads a worksheet. @throws FileError */
 export function readCells(part: Buffer, context: CellContext): ReadCells {
   const reader = new CellReader(context);
   readElements(part, reader);
@@ -28,7 +28,7 @@ class CellReader {
   readonly read: ReadCells = { rows: new Map(), merges: [], hiddenRows: new Set(), hiddenColumns: [] };
   private readonly runs = new RunReader();
   private row = 0;
-  /** A row without a number has it from its first cell, else from the row before. */
+  /** A row without a number gets it from its first cell, or else from the previous row. */
   private isRowNumbered = true;
   private isRowHidden = false;
   private column = 0;
@@ -89,7 +89,7 @@ class CellReader {
     else if (name === 'v' || name === 'f' || name === 'is') {
       this.within = name;
       if (name === 'f' && this.cell) this.cell.formula = '';
-      // An empty text is a value: `="..."` may show nothing.
+      // An empty text is a value: the formula `=""` displays nothing.
       if (name === 'v' && this.cell?.type === 'str') this.cell.value = '';
     }
   }
@@ -121,11 +121,11 @@ class CellReader {
   }
 }
 
-/** The number of a column from its letters: 1 for A, 27 for AA. */
+/** Column number from its letters: 1 for A, 27 for AA. */
 const columnOf = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** The letters of a column from its number. */
+/** Column letters from its number. */
 export function columnLetters(column: number): string {
   let letters = '';
   for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26))

@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes';
 import { notXlsx } from '../imports/file.errors';
 
-/** Depth at which parts of a workbook end; those of Excel have about 12 levels. */
+/** Maximum depth of elements; Excel's files have about 12 levels. */
 const MAX_DEPTH = 60;
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Receives the elements of a part in their order, by names without the prefix of their namespace. */
+/** Receives the elements of a part in document order, by local names. */
 export interface ElementEvents {
   open: (name: string, attributes: Attributes) => void;
   close: (name: string) => void;
@@ -16,7 +16,7 @@ export interface ElementEvents {
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads a part without holding it as a tree. It declares no document type, and so no entity.
+ * Reads a part as a stream of events, not as a tree. A document type is refused, because it can declare entities.
  * @throws FileError
  */
 export function readElements(part: Buffer, events: ElementEvents): void {
@@ -42,7 +42,7 @@ export function readElements(part: Buffer, events: ElementEvents): void {
   parser.write(decoded(part)).close();
 }
 
-/** UTF-16 has a mark at its beginning; anything else is UTF-8. */
+/** UTF-16 begins with a byte order mark; anything else is UTF-8. */
 function decoded(part: Buffer): string {
   const [first, second] = part;
   const wide =
@@ -57,9 +57,9 @@ function decoded(part: Buffer): string {
 export const unreadable = () =>
   notXlsx("This spreadsheet can't be read. Open it in Excel and save it again as .xlsx");
 
-/** True if a switch attribute is on. */
+/** True if a boolean attribute is on. */
 export const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
-/** The value of an attribute that has a prefix, as `r:id`. */
+/** Value of an attribute by its local name, such as `id` for `r:id`. */
 export const prefixed = (attributes: Attributes, name: string): string | undefined =>
   Object.entries(attributes).find(([key]) => key.endsWith(`:${name}`))?.[1];

@@ -6,14 +6,13 @@ const STATUS_WORDS: Readonly<Record<CertificateStatus, string>> = {
   replaced: 'Replaced',
 };
 
-/** Origin of a certificate: by hand with a serial, or ordered by staff for a result. */
+/** Origin of a certificate in words: created with a serial, or issued by staff for a result. */
 const MADE_WORDS: Readonly<Record<string, string>> = { manual: 'By hand', automatic: 'From a result' };
 
 /**
- * Cells of a row of the list of certificates, by the column names of `EXPORT_LISTS`.
- *
- * @param certificate as staff see it, with its serial masked
- * @param codes codes of exams by id; removed exams have none
+ * Cells of a row in the list of certificates, by the column names of `EXPORT_LISTS`.
+ * @param certificate the view for staff, with its serial masked
+ * @param codes exam codes by id; removed exams are absent
  */
 export function certificateCells(
   certificate: Certificate,

@@ -22,7 +22,7 @@ const rowsCall = (body: object) =>
 const count = async (query: object) =>
   (await harness.internal('POST', '/exports/certificate-row-count', { body: { query } })).body;
 
-/** All rows by the names of their cells, read some at a time. */
+/** All rows, read in pages, as objects by column name. */
 async function rowsOf(query: object, limit = 2) {
   const rows: ExportRows['rows'] = [];
   let after: ExportRows['next'];
@@ -54,7 +54,7 @@ beforeAll(async () => {
     Certificate,
   ];
   valid = fifth;
-  // The one that was made last is revoked first.
+  // Revoked in another order than issued.
   revoked = [fourth, first, second];
   for (const { _id } of revoked) await certificates.revoke(_id, REVOKED);
   successor = (await certificates.post(`/certificate/${third._id}/reissue`, { reason: 'Married' })).body;

@@ -4,7 +4,7 @@ import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
 import { CertificateExportController } from './certificate-export.controller';
 import { CertificateExportService } from './certificate-export.service';
 
-/** The rows of the list of certificates for files of it. */
+/** Rows for files of the list of certificates. */
 @Module({
   imports: [CertificatesStoreModule, ExamsStoreModule],
   controllers: [CertificateExportController],

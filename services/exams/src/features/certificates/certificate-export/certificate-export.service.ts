@@ -24,7 +24,7 @@ export class CertificateExportService {
     private readonly exams: ExamsRepository,
   ) {}
 
-  /** @throws ZodError when the query does not belong to this list. */
+  /** @throws ZodError if the query does not fit this list */
   async count(query: ExportQuery): Promise<{ count: number }> {
     const asked = EXPORT_QUERIES.certificates.parse(query);
     return { count: (await this.certificates.list({ ...asked, ...FIRST })).total };

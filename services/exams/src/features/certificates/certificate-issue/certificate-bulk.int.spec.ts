@@ -60,7 +60,7 @@ describe('POST certificate/bulk', () => {
     expect(outcome).toMatchObject({ issued: 2, left: [{ code: 'ALREADY_ISSUED' }, { code: 'NOT_PASSED' }] });
     const [shortened] = await certificates.stored({ result: new Types.ObjectId(long.result) });
     expect(shortened).toMatchObject({ studentName: names[long.result], dateGenerated: '2026-07-01' });
-    // Names are told when it is read: stored, one would outlive the record of a destroyed student.
+    // Names are added on reading, because a stored one would outlive a destroyed record.
     const tasks = await harness.db
       .collection('tasks')
       .find({}, { projection: { outcome: 1 } })
@@ -100,7 +100,7 @@ describe('POST certificate/bulk', () => {
     await ordered;
     const { body: issued } = await certificates.list(`?course=${course}&pageSize=100`);
     expect(issued.map(({ student }) => student).sort()).toEqual(earners.map(({ student }) => student).sort());
-    // The later of two runs got the certificate of the first.
+    // Whichever runs second gets the certificate of the first.
     const numberOf = new Map(issued.map(({ student, certificateNumber }) => [student, certificateNumber]));
     expect(made.map(({ made: { certificateNumber } }) => certificateNumber)).toEqual(
       earners.map(({ student }) => numberOf.get(student)),
@@ -147,7 +147,7 @@ describe('POST certificate/bulk', () => {
       expect((await certificates.ended(task)).issued).toBe(600);
       const made = await certificates.stored(ofCourse);
       expect(made).toHaveLength(600);
-      // Simulates a lost end of the run: the task runs again as a whole.
+      // Simulates a run that ended without storing its outcome, so that the task runs again.
       const lost = { status: 'working', updatedAt: new Date(0) };
       await harness.db
         .collection('tasks')

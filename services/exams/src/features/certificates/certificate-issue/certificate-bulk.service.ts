@@ -34,7 +34,7 @@ interface BulkInput {
 
 const number = (count: number) => count.toLocaleString('en-GB');
 
-/** Takes orders to issue certificates for many results: each becomes a task, or is answered as a dry run. */
+/** Takes orders to issue certificates for many results. An order becomes a task; a dry run is answered at once. */
 @Injectable()
 export class CertificateBulk {
   constructor(
@@ -45,7 +45,7 @@ export class CertificateBulk {
     private readonly templates: PresentTemplates,
   ) {}
 
-  /** @throws AppError 400, 409 when other results match than were confirmed, 422 for too many. */
+  /** @throws AppError 400, 409 if the matching results are not those that were confirmed, 422 for too many */
   async issue(input: BulkInput): Promise<Task | ReadyJson<CertificatesIssued>> {
     const { actor, body, audit, origin } = input;
     const { course, examName } = await this.rules.require(body.course, body.exam);
@@ -62,7 +62,7 @@ export class CertificateBulk {
       ...(body.acceptedOnly && { acceptedOnly: true }),
       template: await this.templates.of(course),
     };
-    // A dry run is answered at once: 200, where an order is 202.
+    // A dry run is answered with status 200, an order with 202.
     if (body.dryRun) return new ReadyJson(JSON.stringify(await this.preview(order)), 200);
     requireConfirmed(results.length, body.count);
     const task = await this.tasks.order(actor, {

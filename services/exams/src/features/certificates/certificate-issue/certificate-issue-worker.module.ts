@@ -6,7 +6,7 @@ import { ResultsStoreModule } from '../../../store/results/results.store.module'
 import { CertificatesIssueHandler } from './certificates-issue.handler';
 import { IssuePlans } from './issue-plans.service';
 
-/** Runs the tasks that issue many certificates, in the worker. */
+/** Runs the tasks that issue certificates, in the worker. */
 @Module({
   imports: [AttemptsStoreModule, CertificatesStoreModule, ResultsStoreModule, TasksWorkerModule],
   providers: [CertificatesIssueHandler, IssuePlans],

@@ -34,7 +34,7 @@ describe('POST certificate/issue', () => {
     expect(one).toEqual(body);
     for (const search of ['okafor', body.certificateNumber])
       expect((await certificates.list(`?search=${search}`)).body).toEqual([body]);
-    // The key that it has in place of a serial is shown and found nowhere.
+    // The key that it stores instead of a serial is neither displayed nor searchable.
     expect((await certificates.list('?search=issued')).body).toEqual([]);
     expect((await certificates.list(`?search=${course}`)).body).toEqual([]);
     expect((await certificates.verify(body.certificateNumber)).body).toEqual({

@@ -13,7 +13,7 @@ import { CertificateIssue } from './certificate-issue.service';
 import { IssuePlans } from './issue-plans.service';
 import { IssueRules } from './issue-rules.service';
 
-/** Issues certificates for results: one at once, many as a task of the worker. */
+/** Issues certificates for results: a single one at once, many by a task of the worker. */
 @Module({
   imports: [
     AttemptsStoreModule,

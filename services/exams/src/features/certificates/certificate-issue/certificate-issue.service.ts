@@ -38,8 +38,8 @@ export class CertificateIssue {
   ) {}
 
   /**
-   * @throws AppError 400, 404, 409 for a result that earns none, or whose certificate was revoked, or whose student was
-   * rejected or archived; 422 NAME_TOO_LONG, NAME_UNPRINTABLE.
+   * @throws AppError 400, 404; 409 if the result earns no certificate, its certificate was revoked, or its student
+   * was rejected or archived; 422 NAME_TOO_LONG, NAME_UNPRINTABLE
    */
   async issue(body: CertificateIssueBody, audit: AuditNote): Promise<Certificate | ReadyJson<Certificate>> {
     const [found] = await this.results.findEarned([body.result]);
@@ -68,14 +68,14 @@ export class CertificateIssue {
     return toCertificateRow(present);
   }
 
-  /** The valid certificate of a student, however it was issued, else the one that a result earned. */
+  /** The valid certificate of a student for the course, however it was issued, or else the one for the result. */
   private async presentOf(student: ObjectId, course: ObjectId): Promise<CertificateRecord | null> {
     const owned = await this.certificates.findOwned(String(course), [String(student)]);
     return owned.get(String(student)) ?? this.certificates.findBySerial(issuedKey(student, course));
   }
 }
 
-/** Throws the refusal of a skipped result; an existing certificate is handled later. */
+/** Throws the refusal for a skipped result, except for an existing certificate, which the caller handles. */
 function refuse([skipped]: readonly SkippedResult[]): void {
   switch (skipped?.code) {
     case 'NAME_TOO_LONG':
@@ -108,7 +108,7 @@ function nameTooLong({ name = '', suggestion = '' }: SkippedResult): AppError {
   });
 }
 
-/** The name is asked for in other letters, so there is no suggestion. */
+/** Has no suggestion: staff must write the name in other letters. */
 const nameUnprintable = ({ letters = '' }: SkippedResult) => {
   const message = `The name has letters that cannot be printed: ${[...letters].join(' ')}. Write it in other letters`;
   return new AppError(422, 'NAME_UNPRINTABLE', message, { issues: [{ path: 'studentName', message }] });

@@ -10,7 +10,7 @@ describe('a name on a certificate', () => {
   it.each([
     [name('Amina', null, 'Bello'), 'Bello Amina'],
     [name(' Amina ', 'Zara', 'Bello'), 'Bello Amina Zara'],
-    // Composed whatever form it was typed in.
+    // Normalized to composed letters.
     [name('O\u0323la\u0300', null, 'Ade\u0301'), 'Ad\u00e9 ' + '\u1ecc' + 'l\u00e0'],
   ])('of %j is %s', (given, expected) => expect(certificateNameOf(given)).toBe(expected));
 

@@ -11,7 +11,7 @@ const joined = (...parts: (string | null | undefined)[]): string =>
 
 const lengthOf = (name: string): number => [...name].length;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Letters with all their combining marks, so that cutting never splits them. */
+/** Letters with their combining marks, so that cutting never separates them. */
 const lettersOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 const initialsOf = (names: string | null | undefined): string =>
@@ -21,7 +21,7 @@ const initialsOf = (names: string | null | undefined): string =>
     .map((name) => `${lettersOf(name)[0] ?? ''}.`)
     .join(' ');
 
-/** The first letters, as many as fit. */
+/** Cuts a name to the maximum length. */
 function cut(name: string): string {
   let kept = '';
   for (const letter of lettersOf(name)) {
@@ -31,13 +31,13 @@ function cut(name: string): string {
   return kept.trim();
 }
 
-/** The name in the order of all records. */
+/** The name, in the order of a student's record. */
 export const certificateNameOf = (name: Name): string => joined(recordName(name));
 
-/** True if a name has more characters than its line on a certificate, each counted as one. */
+/** True if a name has more characters than fit on its line of a certificate. */
 export const isTooLong = (name: string): boolean => lengthOf(name) > MAX;
 
-/** The fullest form of a name that fits: first the middle names become initials, then they go, then the first name does. */
+/** Fullest form of a name that fits: middle names become initials, then they are left out, then the first name is. */
 export function shortNameOf({ surname, firstName, middleName }: Name): string {
   const forms = [
     certificateNameOf({ surname, firstName, middleName }),

@@ -14,7 +14,7 @@ import { type IssuePlan, IssuePlans } from './issue-plans.service';
 
 type Task = RunningTask<IssueOrder>;
 
-/** Issues many certificates. Their ids derive from the task and the student, so that a repeated run finds its own. */
+/** Issues many certificates. Their ids derive from task and student, so that a repeated run recognizes them. */
 @Injectable()
 export class CertificatesIssueHandler extends TaskHandler<'certificates-issue', IssueOrder> {
   constructor(
@@ -42,8 +42,8 @@ export class CertificatesIssueHandler extends TaskHandler<'certificates-issue', 
   }
 
   /**
-   * Stores planned certificates, each with an audit record. @returns results whose student got the certificate
-   * meanwhile
+   * Stores planned certificates, each with an audit record.
+   * @returns results whose student has got the certificate meanwhile
    */
   private async store(task: Task, { drafts, known }: IssuePlan): Promise<SkippedResult[]> {
     const made = drafts.map((draft) => newCertificate(draft));
@@ -60,27 +60,27 @@ export class CertificatesIssueHandler extends TaskHandler<'certificates-issue', 
     }));
   }
 
-  /** @returns certificates whose key is already taken. */
+  /** @returns certificates that were not stored, because another one has their key */
   private async insert(made: readonly CertificateRecord[]): Promise<CertificateRecord[]> {
     await this.issued.insertMany(made);
     const stored = await this.issued.findByKeys(made.map(({ serialNumber }) => serialNumber));
     return made.filter(({ _id, serialNumber }) => {
       const present = stored.get(serialNumber);
-      // Another certificate has its number: the run is repeated with new numbers.
+      // Another certificate has this number: the task runs again, with new numbers.
       if (!present) throw new Error(`The certificate ${String(_id)} could not be stored`);
       return String(present._id) !== String(_id);
     });
   }
 }
 
-/** The form that tasks store: without names, which are looked up when the task is read. */
+/** Form that tasks store: without names, which are looked up when the task is read. */
 const unnamed = ({ result, student, code }: SkippedResult): SkippedResult => ({
   result,
   ...(student && { student }),
   code,
 });
 
-/** Audit record of one certificate of an order: like that of a single one, plus the order. */
+/** Audit record of one certificate: as for a single one, plus the order. */
 function auditOf({ id, staff, origin, order }: Task, certificate: CertificateRecord): ChangeOfMany {
   const { label, details } = noteOf(certificate);
   return {

@@ -66,7 +66,7 @@ describe('certificates of people who were rejected, archived or not decided on',
     expect(strict.body).toMatchObject({ issued: 1, skipped: [...never, undecided] });
     expect(strict.body).not.toHaveProperty('undecided');
     const ordered = await certificates.order({ ...order, acceptedOnly: true, count: 4 });
-    // Names are read when it is asked for, as lists of people have them.
+    // Names are not stored with the outcome.
     const unnamed = [...never, undecided].map(({ result, code }) => ({ result, code }));
     expect(ordered).toMatchObject({ issued: 1, skipped: unnamed });
     expect((await certificates.order({ ...order, count: 4 })).issued).toBe(1);

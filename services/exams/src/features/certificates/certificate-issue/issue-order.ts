@@ -1,12 +1,12 @@
 import { certificateTemplateRef, objectId } from '@concord/contracts';
 import { z } from 'zod';
 
-/** Results that are looked up and certificates that are stored at a time. */
+/** Number of results in one look-up and one write. */
 export const BATCH = 250;
 
 /**
- * Input of the task. Course and template are snapshots of the moment of the order: the task continues when the course
- * is removed, and a later edit of the template changes none of its certificates.
+ * Input of the task. Course and template are copies from the time of the order: neither the removal of the course nor
+ * an edit of the template changes its certificates.
  */
 export const issueOrder = z.object({
   exam: objectId,
@@ -16,12 +16,12 @@ export const issueOrder = z.object({
   names: z.record(z.string(), z.string()),
   notify: z.boolean(),
   acceptedOnly: z.boolean().optional(),
-  /** Template for all certificates of the order; absent in orders of the previous version. */
+  /** Template of all certificates; absent in orders of the previous version. */
   template: certificateTemplateRef.optional(),
 });
 export type IssueOrder = z.infer<typeof issueOrder>;
 
-/** Cuts a list into parts of {@link BATCH}. */
+/** Splits a list into batches of {@link BATCH}. */
 export function* batchesOf<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
 }

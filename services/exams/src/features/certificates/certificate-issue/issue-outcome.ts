@@ -8,12 +8,12 @@ import {
 
 const NAME_CODES: ReadonlySet<IssueSkipCode> = new Set(['NAME_TOO_LONG', 'NAME_UNPRINTABLE']);
 
-/** Collects the outcome of an order, which may cover thousands of results. */
+/** Sums up the outcome of an order, which may have thousands of results. */
 export class IssueOutcome {
   issued = 0;
   undecided = 0;
   private readonly counts = new Map<IssueSkipCode, number>();
-  /** Results whose names need another form. */
+  /** Results skipped because of the form of their name. */
   private readonly named: SkippedResult[] = [];
   private readonly others: SkippedResult[] = [];
 

@@ -19,36 +19,36 @@ import { type CertificateDraft, mailOf } from '../certificates/new-certificate';
 import { certificateNameOf, isTooLong, shortNameOf } from './certificate-names';
 import type { IssueOrder } from './issue-order';
 
-/** Fields that an order sets, for each result. */
+/** Fields of the order that are the same for all its results. */
 export interface Given extends Omit<IssueOrder, 'results'> {
-  /** Id of a student's certificate: a certificate that has it already was made by an earlier run. */
+  /** Id of the certificate for a student. If it exists already, an earlier run stored it. */
   idOf: (student: string) => string;
 }
 
-/** Outcome of an order for some of its results. */
+/** Plan for a batch of results. */
 export interface IssuePlan {
   readonly drafts: (CertificateDraft & { _id: ObjectId })[];
-  /** Made by an earlier run of the same order. */
+  /** Certificates that an earlier run of the same order stored. */
   readonly known: CertificateRecord[];
   readonly skipped: SkippedResult[];
-  /** Number of certificates for applications without a decision. */
+  /** Number of planned certificates whose application has no decision. */
   undecided: number;
 }
 
-/** Limit of unprintable letters that an outcome names per name. */
+/** Maximum number of unprintable letters that a message names. */
 const LETTERS_NAMED = 10;
 
-/** Records that belong to some results. */
+/** Records that belong to a batch of results. */
 interface Known {
   readonly resultOf: ReadonlyMap<string, EarnedResult>;
   readonly reset: ReadonlySet<string>;
   readonly studentOf: ReadonlyMap<string, FoundStudent>;
   readonly certificateOf: ReadonlyMap<string, CertificateRecord>;
-  /** Valid certificates of students, including those issued with a serial. */
+  /** Valid certificates by student, including those issued with a serial. */
   readonly ownedBy: ReadonlyMap<string, CertificateRecord>;
 }
 
-/** Decides which results earn a certificate, with a read of each kind for all. */
+/** Decides which results earn a certificate, with few reads for all. */
 @Injectable()
 export class IssuePlans {
   constructor(
@@ -60,8 +60,8 @@ export class IssuePlans {
   ) {}
 
   /**
-   * @param results at most the limit of one look-up
-   * @param seen students of the order whose certificate is decided; those of these results are added
+   * @param results at most as many as one look-up allows
+   * @param seen students of the order that were decided before; those of this batch are added
    */
   async of(given: Given, results: readonly string[], seen: Set<string>): Promise<IssuePlan> {
     const known = await this.read(given, results);

@@ -15,8 +15,9 @@ export class IssueRules {
   ) {}
 
   /**
-   * The course, if it names the exam; a removed exam has no name.
-   * @throws AppError 400 for no course, 409 for an exam of another course, and for one that holds its results.
+   * The course, if it includes the exam, whose name is absent after its removal.
+   * @throws AppError 400 for an unknown course, 409 if the course does not include the exam, or the exam holds its
+   * results
    */
   async require(course: string, exam: string): Promise<{ course: CourseRecord; examName?: string }> {
     const [found, record] = await Promise.all([this.courses.find(course), this.exams.find(objectIdOf(exam))]);

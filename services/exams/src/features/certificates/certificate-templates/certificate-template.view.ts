@@ -2,7 +2,7 @@ import type { PrintedTemplate, TemplateContent, TemplateVersion } from '@concord
 import { toStaffRef } from '../../../shared/staff.view';
 import type { CertificateTemplateRecord } from '../../../store/certificate-templates/certificate-template.schema';
 
-/** Content of a version. */
+/** The content of a version, without its metadata. */
 export const contentOf = ({ title, body, signatories, accent }: TemplateContent): TemplateContent => ({
   title,
   body,
@@ -14,7 +14,7 @@ export const contentOf = ({ title, body, signatories, accent }: TemplateContent)
   accent,
 });
 
-/** For the service that prints. */
+/** The view for printing. */
 export const toPrintedTemplate = (record: CertificateTemplateRecord): PrintedTemplate => ({
   design: record.design,
   version: record.version,

@@ -21,7 +21,6 @@ const save = (design: string, body: object, by = token) =>
   harness.call<TemplateVersion>('PUT', `/certificate-templates/${design}`, { token: by, body });
 const restore = (design: string, body: object, by = token) =>
   harness.call<TemplateVersion>('POST', `/certificate-templates/${design}/restore`, { token: by, body });
-/** Saves another version. */
 async function change(design: string, content: object = {}): Promise<TemplateVersion> {
   const { version } = (await get(design)).body.present;
   const { status, body } = await save(design, { ...TEMPLATE, ...content, revision: version });
@@ -40,7 +39,7 @@ describe('templates', () => {
     expect(body).toMatchObject(
       expected.map((design) => ({ design, version: 1, by: null, ...FIRST_TEMPLATES[design] })),
     );
-    // Preparing the database again changes nothing.
+    // Running `prepare` again keeps the version of staff.
     await change('membership');
     await harness.prepare();
     expect((await get('membership')).body.present.version).toBe(2);
@@ -148,7 +147,7 @@ describe('a certificate', () => {
     expect((await set('diploma')).body).toMatchObject({ certificateTemplate: 'diploma' });
     const present = await change('diploma', { title: 'First' });
     const { made } = await certificates.byHand('Ngozi Okafor', course);
-    // Its holder is told what it says, without the files of signatures.
+    // The holder gets the content, without the signature files.
     const { signatories, ...content } = { ...TEMPLATE, title: 'First', design: 'diploma' };
     expect((made as PrintedCertificate).print).toEqual({
       ...content,
@@ -166,7 +165,7 @@ describe('a certificate', () => {
         title: 'First',
       });
     expect(issued.template).toEqual({ design: 'diploma', version: present.version });
-    // A reissued certificate is another print, with the course as it is now.
+    // A reissued certificate uses the current design of the course.
     const reissue = { reason: 'Another name', studentName: 'Ngozi Okafor-Bello' };
     const { body: replaced } = await certificates.post(`/certificate/${made._id}/reissue`, reissue);
     const { version } = (await get('membership')).body.present;

@@ -4,7 +4,7 @@ import { CertificateTemplatesController } from './certificate-templates.controll
 import { CertificateTemplatesService } from './certificate-templates.service';
 import { PresentTemplates } from './present-templates.service';
 
-/** Look and text of certificates, version by version. */
+/** Designs and texts of certificates, with their versions. */
 @Module({
   imports: [CertificateTemplatesStoreModule],
   controllers: [CertificateTemplatesController],

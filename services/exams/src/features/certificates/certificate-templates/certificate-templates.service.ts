@@ -26,10 +26,10 @@ import type { CertificateTemplateRecord } from '../../../store/certificate-templ
 import { CertificateTemplatesRepository } from '../../../store/certificate-templates/certificate-templates.repository';
 import { contentOf, toTemplateVersion } from './certificate-template.view';
 
-/** Versions that a history shows. */
+/** Maximum number of versions in a history. */
 const SHOWN = 100;
 
-/** The designs of certificates: staff write a new version, and none ever changes. */
+/** Manages the designs of certificates. An edit adds a version; versions are immutable. */
 @Injectable()
 export class CertificateTemplatesService {
   constructor(
@@ -52,7 +52,7 @@ export class CertificateTemplatesService {
     };
   }
 
-  /** @throws AppError 404, 409 REVISION; 400 for a signature that is not stored, or letters that cannot be printed. */
+  /** @throws AppError 404, 409 REVISION; 400 for a missing signature file, or letters that cannot be printed */
   async save(
     staff: StaffActor,
     name: string,
@@ -67,7 +67,7 @@ export class CertificateTemplatesService {
     return this.add(staff, before, { content: contentOf(content) }, input);
   }
 
-  /** @throws AppError 404, 409 REVISION, 409 for the present version. */
+  /** @throws AppError 404, 409 REVISION, 409 for the current version */
   async restore(
     staff: StaffActor,
     name: string,
@@ -105,7 +105,7 @@ export class CertificateTemplatesService {
     return toTemplateVersion(record);
   }
 
-  /** Claims signatures at the media service, which then keeps them: a version stays, and so do its signatures. */
+  /** Claims signatures at the media service, which then keeps them for as long as the version exists. */
   private async claimSignatures({ signatories }: TemplateContent): Promise<void> {
     const files = [...new Set(signatories.flatMap(({ signature }) => signature ?? []))];
     if (files.length === 0) return;
@@ -127,7 +127,7 @@ function designOf(name: string): CertificateDesign {
   return design.data;
 }
 
-/** @throws AppError 400 for letters that no font of paper has. */
+/** @throws AppError 400 for letters that no font for printing has */
 function requirePrintable({ title, body, signatories }: TemplateContent): void {
   const texts = [
     ['title', 'The title', title],

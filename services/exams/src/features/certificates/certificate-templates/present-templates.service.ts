@@ -3,7 +3,7 @@ import type { CertificateDesign, CertificateTemplateRef, PrintedTemplate } from 
 import { CertificateTemplatesRepository } from '../../../store/certificate-templates/certificate-templates.repository';
 import { toPrintedTemplate } from './certificate-template.view';
 
-/** Default design of courses, and of certificates older than templates with its version 1. */
+/** Default design of courses. Its version 1 is that of certificates older than templates. */
 const USUAL: CertificateDesign = 'course';
 const FIRST: CertificateTemplateRef = { design: USUAL, version: 1 };
 
@@ -12,13 +12,13 @@ const FIRST: CertificateTemplateRef = { design: USUAL, version: 1 };
 export class PresentTemplates {
   constructor(private readonly templates: CertificateTemplatesRepository) {}
 
-  /** The version that a certificate of this course gets now. */
+  /** Version for a new certificate of this course. */
   async of({ certificateTemplate: design = USUAL }: { certificateTemplate?: CertificateDesign }) {
     const latest = await this.templates.latest(design);
     return { design, version: latest?.version ?? FIRST.version } satisfies CertificateTemplateRef;
   }
 
-  /** The versions of these certificates, each read once; the same order. */
+  /** Versions of these certificates, in the same order; each is read once. */
   async printedWith(
     certificates: readonly { template?: CertificateTemplateRef }[],
   ): Promise<(PrintedTemplate | undefined)[]> {

@@ -1,29 +1,29 @@
 import { LruCache } from '@concord/nest-platform';
 
-/** Limit of remembered addresses, about 4 MB: a forgotten one has a full bucket again. */
+/** Maximum number of addresses in memory, about 4 MB. A forgotten one starts with a full bucket. */
 const ADDRESSES = 20_000;
 
 interface Bucket {
   points: number;
-  /** Time of the last count, in ms. */
+  /** Time of the last update, in ms. */
   at: number;
 }
 
-/** Token buckets by address, in the memory of the process. Addresses do not affect each other. */
+/** Token buckets by address, in the memory of this process. */
 export class AddressBuckets {
   private readonly buckets = new LruCache<Bucket>(ADDRESSES);
 
-  /** @param capacity points of a full bucket @param perSecond points that come back */
+  /**
+   * @param capacity points of a full bucket
+   * @param perSecond points that are added per second
+   */
   constructor(
     private readonly capacity: number,
     private readonly perSecond: number,
     private readonly now = () => performance.now(),
   ) {}
 
-  /**
-   * Takes points unless fewer than `reserve` would be left.
-   * @returns 0, or the seconds until there are enough
-   */
+  /** Takes points unless fewer than `reserve` would be left. @returns 0, or the seconds to wait */
   take(key: string, points: number, reserve = 0): number {
     const now = this.now();
     const { points: before, at } = this.buckets.get(key) ?? { points: this.capacity, at: now };

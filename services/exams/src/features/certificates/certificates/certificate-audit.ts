@@ -1,13 +1,13 @@
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { statusOf } from './certificate.view';
 
-/** Fields of a certificate in the audit log: not its serial, which is a credential. */
+/** Fields of a certificate in the audit log. The serial is left out, because it is a credential. */
 export const noteOf = ({ studentName, certificateNumber }: CertificateRecord) => ({
   label: studentName,
   details: { certificateNumber },
 });
 
-/** State fields before a change. */
+/** Fields of the state before a change. */
 export function stateOf(certificate: CertificateRecord): Record<string, unknown> {
   const { revocation, replacedBy } = certificate;
   return {

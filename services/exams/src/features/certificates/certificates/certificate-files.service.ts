@@ -17,10 +17,7 @@ import { toCertificate, toCertificateRow } from './certificate.view';
 const NAMES = new Intl.Collator('en');
 const { most } = EXPORT_PAPERS['certificate-files'];
 
-/**
- * Serves certificates to the media service, which prints them, one or many in a file. Revoked ones are not
- * printed.
- */
+/** Serves certificates to the media service, which prints one or many into a file. Revoked ones are left out. */
 @Injectable()
 export class CertificateFilesService {
   constructor(
@@ -38,14 +35,14 @@ export class CertificateFilesService {
     return { ...toCertificate(certificate), ...(print && { print }) };
   }
 
-  /** @throws ZodError when the query does not belong to the list of certificates. */
+  /** @throws ZodError if the query does not fit the list of certificates */
   async count({ query, ids }: PrintedRowsBody): Promise<{ count: number }> {
     if (ids) return { count: (await this.chosen(ids)).length };
     const asked = EXPORT_QUERIES['certificate-files'].parse(query);
     return { count: (await this.certificates.list({ ...asked, page: 1, pageSize: 1 })).total };
   }
 
-  /** @throws ZodError as {@link count} does; AppError 422 for more than a file holds. */
+  /** @throws ZodError as {@link count} does; AppError 422 for more than one file can hold */
   async read({ query, ids }: PrintedRowsBody): Promise<CertificateFiles> {
     const found = ids ? await this.chosen(ids) : await this.find(query);
     const sorted = found.toSorted(

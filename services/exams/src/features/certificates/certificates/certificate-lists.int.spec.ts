@@ -104,7 +104,7 @@ describe('lists of certificates', () => {
         expect([search, await found(search)]).toEqual([search, false]);
     };
     await expectHidden();
-    // The record as the previous version stored it.
+    // Stores the record as the previous version did.
     const stored = harness.db.collection('certificates');
     const groups = serial.toLowerCase().split('-');
     const _id = new Types.ObjectId(String(made._id));

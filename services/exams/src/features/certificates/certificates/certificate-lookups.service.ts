@@ -9,7 +9,7 @@ import {
 import { toCertificateVerdict } from './certificate.view';
 import { LookupThrottle } from './lookup-throttle';
 
-/** Look-ups of certificates by anyone, by their number as typed. */
+/** Looks up certificates for anyone, by number. */
 @Injectable()
 export class CertificateLookups {
   constructor(
@@ -17,12 +17,12 @@ export class CertificateLookups {
     private readonly throttle: LookupThrottle,
   ) {}
 
-  /** @throws AppError 404, 429 as {@link LookupThrottle} says. */
+  /** @throws AppError 404, 429 as {@link LookupThrottle} does */
   async verify(typed: string, address: string): Promise<CertificateVerdict> {
     return toCertificateVerdict(await this.find(typed, address));
   }
 
-  /** @throws AppError 404, 429 as {@link LookupThrottle} says. */
+  /** @throws AppError 404, 429 as {@link LookupThrottle} does */
   async find(typed: string, address: string): Promise<CertificateRow> {
     await this.throttle.takeLookup(address);
     const certificate = await this.certificates.findToVerify(normaliseCertificateNumber(typed));

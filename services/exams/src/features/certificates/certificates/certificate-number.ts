@@ -7,7 +7,7 @@ const GROUP_LENGTH = 5;
 const group = () =>
   Array.from({ length: GROUP_LENGTH }, () => SERIAL_ALPHABET[randomInt(SERIAL_ALPHABET.length)]).join('');
 
-/** Such as `CERT-2026-7KQ2M-XW9PD`: the year and 49 random bits, against guessing. */
+/** A number such as `CERT-2026-7KQ2M-XW9PD`: the year and 49 random bits, so that it cannot be guessed. */
 export function makeCertificateNumber(year: number): string {
   return ['CERT', year, ...Array.from({ length: GROUPS }, group)].join('-');
 }

@@ -19,8 +19,8 @@ import { toCertificateRow } from './certificate.view';
 import type { CertificateDraft } from './new-certificate';
 
 /**
- * Replaces a certificate by one with another number. The new one is stored first, under a key of the old one: two
- * concurrent calls store one, and a repetition finds it and completes an interrupted call.
+ * Replaces a certificate by one with another number. The new one is stored first, with a key that derives from the
+ * old one: concurrent calls store only one, and a repeated call completes an interrupted one.
  */
 @Injectable()
 export class CertificateReissue {
@@ -30,8 +30,7 @@ export class CertificateReissue {
   ) {}
 
   /**
-   * @throws AppError 404, 409 for one that is revoked, or was replaced by one with other content; 422 for a name that
-   * cannot be printed.
+   * @throws AppError 404; 409 if it is revoked, or has been replaced with other content; 422 for an unprintable name
    */
   async reissue(
     staff: StaffActor,
@@ -57,7 +56,7 @@ export class CertificateReissue {
     return toCertificateRow(certificate);
   }
 
-  /** Stores on the old certificate which one replaces it. @throws AppError 409 when it was revoked meanwhile. */
+  /** Records the replacement on the old certificate. @throws AppError 409 if it was revoked meanwhile */
   private async replace(staff: StaffActor, old: CertificateRecord, by: CertificateRecord): Promise<void> {
     const { certificateNumber } = by;
     if (await this.certificates.setReplaced(old, certificateNumber, new Date())) return;

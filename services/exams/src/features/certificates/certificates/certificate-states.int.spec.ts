@@ -92,7 +92,7 @@ describe('POST certificate/:id/reissue', () => {
     });
     const { certificateNumber } = made.body;
     expect((await certificates.verify(old.certificateNumber)).body).toMatchObject({
-      // Pages of the previous release know no other state.
+      // The only state of an invalid certificate that pages of the previous release know.
       status: 'revoked',
       state: 'replaced',
       replacedBy: certificateNumber,
@@ -105,7 +105,7 @@ describe('POST certificate/:id/reissue', () => {
     expect((await harness.internal('GET', `/certificates/${old._id}`)).status).toBe(404);
     expect((await reinstate(old._id)).status).toBe(409);
     expect((await certificates.revoke(old._id)).status).toBe(409);
-    // A repetition answers the one that was made; another name is refused.
+    // A repeated call returns the same certificate; another name is refused.
     const again = await reissue(old._id, { studentName: 'Amina Sule' });
     expect([again.status, again.body.certificateNumber]).toEqual([201, certificateNumber]);
     expect((await reissue(old._id, { studentName: 'Somebody Else' })).status).toBe(409);
@@ -121,7 +121,7 @@ describe('POST certificate/:id/reissue', () => {
     expect((await certificates.verify(old.certificateNumber)).body.replacedBy).toBe(
       winner?.certificateNumber,
     );
-    // Simulates a service killed between the two writes.
+    // Simulates a crash between the two writes.
     const lost = { revokedAt: null, replacedAt: null, replacedBy: null };
     await harness.change('certificates', old._id, lost);
     const again = await reissue(old._id, { studentName: winner?.studentName });
@@ -167,7 +167,7 @@ describe('GET certificate?status=', () => {
     expect(await numbersOf(`${of}&to=${tomorrow}`)).toHaveLength(3);
     expect(await numbersOf(`${of}&from=${tomorrow}`)).toEqual([]);
     expect(await numbersOf(`${of}&year=${year}&to=${year}-01-01T00:00:00.000Z`)).toEqual([]);
-    // Without another filter the latest revoked one comes first.
+    // Without other filters, the latest revocation comes first.
     expect((await numbersOf('?status=revoked'))[0]).toBe(revoked.certificateNumber);
     expect((await numbersOf('?status=replaced'))[0]).toBe(old.certificateNumber);
     expect((await certificates.list('?status=lost')).status).toBe(400);

@@ -21,7 +21,7 @@ import { CertificatesRepository } from '../../../store/certificates/certificates
 import { noteOf, stateOf } from './certificate-audit';
 import { toCertificateRow } from './certificate.view';
 
-/** Revokes and reinstates certificates. Both may be repeated, which completes an interrupted call. */
+/** Revokes and reinstates certificates. A repeated call completes an interrupted one. */
 @Injectable()
 export class CertificateStates {
   constructor(
@@ -29,7 +29,10 @@ export class CertificateStates {
     private readonly internal: InternalClient,
   ) {}
 
-  /** Revokes the certificate, then its serial at the students service. @throws AppError 404, 409 for a replaced one. */
+  /**
+   * Revokes the certificate, then its serial at the students service.
+   * @throws AppError 404, 409 if it was replaced
+   */
   async revoke(
     staff: StaffActor,
     id: string,
@@ -50,7 +53,7 @@ export class CertificateStates {
     return { _id: id };
   }
 
-  /** @throws AppError 404, 409 for one that was replaced. */
+  /** @throws AppError 404, 409 if it was replaced */
   async reinstate(
     id: string,
     { reason }: CertificateReinstateBody,
@@ -70,7 +73,7 @@ export class CertificateStates {
     return { ...toCertificateRow(after), ...(!hasSerial && { isSerialVoid: true }) };
   }
 
-  /** Makes the mail of a valid certificate due. @throws AppError 404, 409 for one that gets no mail. */
+  /** Makes the mail of a valid certificate due. @throws AppError 404, 409 if it gets no mail */
   async mail(id: string, audit: AuditNote): Promise<Certificate> {
     const certificate = await this.require(id);
     audit.note(noteOf(certificate));
@@ -88,7 +91,7 @@ export class CertificateStates {
     return required(await this.certificates.find(id), 'The certificate');
   }
 
-  /** @returns false when the students service does not have the serial; true for a certificate without one. */
+  /** @returns false if the students service does not know the serial; true without a serial */
   private async withSerial(
     certificate: CertificateRecord,
     call: typeof internalCalls.internalSerialRevoke | typeof internalCalls.internalSerialRestore,

@@ -9,7 +9,7 @@ import { type CertificateDraft, newCertificate } from './new-certificate';
 
 const NUMBER_TRIES = 5;
 
-/** Stores certificates under a new number, at most one per serial or key. */
+/** Stores certificates with a new number, at most one per serial or key. */
 @Injectable()
 export class CertificateWriter {
   constructor(
@@ -19,8 +19,8 @@ export class CertificateWriter {
   ) {}
 
   /**
-   * Uses the current template of the course, or that of the draft if the course is gone.
-   * @returns the certificate that is stored under the draft's serial or key: this one, or an earlier one
+   * Uses the current template of the course, or the draft's if the course is removed.
+   * @returns the certificate with the draft's serial or key, which may be an earlier one
    */
   async add(draft: CertificateDraft): Promise<{ certificate: CertificateRecord; isNew: boolean }> {
     const template = await this.templateOf(draft);
@@ -34,16 +34,16 @@ export class CertificateWriter {
     throw conflict('CONFLICT', 'No free certificate number was found. Please try again');
   }
 
-  /** The template for its holder: without signature files, which only paper shows. */
+  /** The template for its holder, without the signature files, which only printing needs. */
   async printOf(certificate: CertificateRecord): Promise<PrintedTemplate | undefined> {
     const [print] = await this.templates.printedWith([certificate]);
     return print && { ...print, signatories: print.signatories.map(({ name, role }) => ({ name, role })) };
   }
 
-  /** The last replacement of a certificate, or itself. */
+  /** The last certificate in the chain of replacements. */
   async latestOf(certificate: CertificateRecord): Promise<CertificateRecord> {
     let latest = certificate;
-    // A number is given once and each replaces an older one, so this ends.
+    // Ends, because numbers are unique and each certificate replaces an older one.
     while (latest.replacedBy) {
       const next = await this.certificates.findByNumber(latest.replacedBy);
       if (!next) return latest;

@@ -17,7 +17,7 @@ export function statusOf({
   return revokedAt ? 'revoked' : 'valid';
 }
 
-/** A certificate for its holder and for printing. */
+/** The view for its holder and for printing. */
 export function toCertificate(certificate: CertificateRow): Certificate {
   const { selectedCourse, replaces } = certificate;
   return {
@@ -33,7 +33,7 @@ export function toCertificate(certificate: CertificateRow): Certificate {
   };
 }
 
-/** A certificate for staff, who see its serial masked. */
+/** The view for staff, with the serial masked. */
 export function toCertificateRow(certificate: CertificateRow): Certificate {
   const { revokedAt, revocation, replacedAt, replacedBy, student, exam, result, template } = certificate;
   const view = toCertificate(certificate);
@@ -52,7 +52,7 @@ export function toCertificateRow(certificate: CertificateRow): Certificate {
   };
 }
 
-/** The public verdict: the reason of a revocation if it is public, and nothing of the student's record. */
+/** The public verdict: the reason of a revocation only if it is public, and nothing of the student's record. */
 export function toCertificateVerdict(certificate: CertificateRow): CertificateVerdict {
   const { revokedAt, revocation, replacedAt, replacedBy, replaces } = certificate;
   return {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const create = (body: object, token?: string) => harness.call('POST', '/certificate/create', { token, body });
 let serials = 0;
 function details(studentName: string) {
-  // Serials have no 0 and no 1.
+  // Serials contain no 0 and no 1.
   const digits = (serials += 1).toString(8).replace(/\d/g, (digit) => String(Number(digit) + 2));
   const serialNumber = `ABCD-EFGH-JKMN-${digits.padStart(4, '2')}`;
   harness.students.serials.set(serialNumber, { studentName, selectedCourse: course });

@@ -37,8 +37,8 @@ export class CertificatesService {
   ) {}
 
   /**
-   * Creates the certificate of a serial, or returns the existing one. Staff and public alike need a serial for this
-   * name and course; the public also gets a token to print this certificate, and its content.
+   * Creates the certificate of a serial, or returns the existing one. Both staff and the public need a serial for
+   * this name and course. The public also gets the content, and a token to print it.
    */
   async create(
     actor: AnonymousActor | StaffActor,

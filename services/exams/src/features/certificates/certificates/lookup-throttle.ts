@@ -4,20 +4,20 @@ import { AppError, AuditTrail, LimitReports } from '@concord/nest-platform';
 import { AddressBuckets } from './address-buckets';
 
 /**
- * Many people may share an address, behind the NAT of a carrier: it may look up 100 numbers a second, and after a pause
- * 12,000 at once. An unknown number costs as much as 100 known ones, so 60 are answered at once and then one a second.
+ * Limits per address, which many people may share behind a carrier's NAT: 100 look-ups a second, and 12,000 at once
+ * after a pause. An unknown number costs as much as 100 known ones: 60 at once, then one a second.
  */
 const CAPACITY = 12_000;
 const POINTS_PER_SECOND = 100;
 const LOOKUP = 1;
 const GUESS = 99;
-/** Points reserved for known numbers, so that guesses do not block others at the same address. */
+/** Points reserved for known numbers, so that guesses do not block other people at the same address. */
 const RESERVE = CAPACITY / 2;
 const REPORT_SECONDS = 15 * 60;
 
 /**
- * Slows look-ups of certificate numbers by address, an IPv6 network of /64 as one, in each process. It bounds the load:
- * a year has 31^10 (8e14) numbers, so guesses find nothing, and a number shows what its holder shows to anyone.
+ * Throttles look-ups of certificate numbers by address (IPv6: by /64 network), per process. It limits load only:
+ * guessing is futile among 31^10 (8e14) numbers a year, and a number reveals what its holder shows to anyone.
  */
 @Injectable()
 export class LookupThrottle {
@@ -28,12 +28,12 @@ export class LookupThrottle {
     this.reports = new LimitReports(audit, 'certificate-number-address', REPORT_SECONDS);
   }
 
-  /** To be called before each look-up. @throws AppError 429 with Retry-After while the address asks too fast. */
+  /** Call before each look-up. @throws AppError 429 with Retry-After while the address asks too fast */
   takeLookup(address: string): Promise<void> {
     return this.take(address, LOOKUP);
   }
 
-  /** To be called for an unknown number. @throws AppError 429 with Retry-After after many of them. */
+  /** Call for an unknown number. @throws AppError 429 with Retry-After after too many of them */
   takeGuess(address: string): Promise<void> {
     return this.take(address, GUESS, RESERVE);
   }

@@ -3,7 +3,7 @@ import { certificateSearchFields } from '../../../store/certificates/certificate
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { makeCertificateNumber } from './certificate-number';
 
-/** Content and origin of a certificate. `_id` decides which of two orders created it. */
+/** Content and origin of a certificate. Orders set `_id`, to recognize their own. */
 export type CertificateDraft = Pick<
   CertificateRecord,
   'studentName' | 'selectedCourse' | 'serialNumber' | 'dateGenerated' | 'genrated'
@@ -15,7 +15,7 @@ export type CertificateDraft = Pick<
     >
   >;
 
-/** A valid certificate with a number of its own. */
+/** A valid certificate with a new number. */
 export function newCertificate(draft: CertificateDraft, createdAt = new Date()): CertificateRecord {
   const certificateNumber = makeCertificateNumber(createdAt.getUTCFullYear());
   return {

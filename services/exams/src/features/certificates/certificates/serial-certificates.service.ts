@@ -9,8 +9,8 @@ import { CertificatesRepository } from '../../../store/certificates/certificates
 import { CertificateWriter } from './certificate-writer.service';
 
 /**
- * Issues certificates with serials: one per serial, and one per course for a student whom staff chose for the serial,
- * also while an order for results runs.
+ * Issues certificates with serials: one per serial, and one per course for a student for whom staff created the
+ * serial, even while an order for results runs.
  */
 @Injectable()
 export class SerialCertificates {
@@ -21,9 +21,9 @@ export class SerialCertificates {
   ) {}
 
   /**
-   * @returns the new certificate, the one of the serial, or the valid one of its student for the course
-   * @throws AppError 409 SERIAL_INVALID if the one of the serial is no longer valid; CONFLICT if its student was
-   * rejected or archived, or the name cannot be printed
+   * @returns a new certificate, that of the serial, or the student's valid one for the course
+   * @throws AppError 409 SERIAL_INVALID if the serial's certificate is no longer valid; 409 CONFLICT if the student
+   * was rejected or archived, or the name cannot be printed
    */
   async add(
     { selectedCourse: course, serialNumber: serial, ...said }: CertificateCreateBody,
@@ -43,13 +43,13 @@ export class SerialCertificates {
     const own = { ...draft, student: objectIdOf(student) };
     const keyed = { ...own, serialNumber: issuedKey(student, course), serial };
     const { certificate } = await this.writer.add(keyed);
-    // Its earned certificate was revoked, and staff gave a serial for another.
+    // The certificate for a result was revoked, and staff gave a serial for another one.
     if (certificate.revokedAt && serialOf(certificate) !== serial)
       return requireValid((await this.writer.add(own)).certificate);
     return requireValid(certificate);
   }
 
-  /** Keeps the serial valid: its holder may come back when staff decided otherwise. */
+  /** Does not use up the serial: its holder may try again after another decision of staff. */
   private async requireEligible(student: string): Promise<void> {
     const record = (await this.applicants.find([student])).get(student);
     if (record && exclusionOf(record)) throw conflict('CONFLICT', NOT_NOW);
@@ -67,5 +67,5 @@ function requireValid(certificate: CertificateRecord): CertificateRecord {
   return certificate;
 }
 
-/** Anyone with the serial reads this, so it does not say what staff decided. */
+/** Anyone with the serial reads this text, so it does not reveal the decision of staff. */
 const NOT_NOW = "We can't issue a certificate for this serial number right now. Please contact us";

@@ -5,7 +5,7 @@ import { publicOf } from './key-problems';
 
 const CONTEXT = ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'];
 
-/** The claims of a signed credential: the credential itself, and what JWT libraries check. */
+/** Claims of a signed credential: the credential itself, and those that JWT libraries check. */
 export interface CredentialClaims {
   iss: string;
   jti: string;
@@ -13,7 +13,7 @@ export interface CredentialClaims {
   nbf: number;
 }
 
-/** Name of the key, derived from it (RFC 7638), so that no other key ever gets it. */
+/** Id of a key, derived from it (RFC 7638), so that different keys never share an id. */
 function thumbprintOf({ crv, kty, x, y }: CredentialKey): string {
   return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
 }
@@ -23,14 +23,14 @@ function jwkOf(key: KeyObject): CredentialKey {
   return { kty: 'EC', crv: 'P-256', x, y };
 }
 
-/** The issuer of credentials: the institute by its did:web, with the first of its keys. */
+/** Issues credentials for the institute, identified by its did:web. */
 export class CredentialIssuer {
   readonly document: DidDocument;
   private readonly jwt: JwtService;
 
   /**
-   * @param privateKeys the first signs; the next one of a rotation is published, so that it is known before it signs
-   * @param earlier public keys that signed before
+   * @param privateKeys the first one signs; the next one of a rotation is published before it signs
+   * @param earlier public keys of earlier signatures
    */
   constructor(
     readonly did: string,

@@ -7,7 +7,7 @@ import { LIST_SECONDS } from './status-list';
 import { StatusListsService } from './status-lists.service';
 
 const CREDENTIAL_TYPE = 'application/vc+jwt';
-/** A key is published for days before it signs, so verifiers may keep the document for a while. */
+/** Cache lifetime: a key is published days before it signs. */
 const ISSUER_SECONDS = 300;
 
 /** Allows all origins, because verifiers may be pages of other sites. */

@@ -106,7 +106,7 @@ describe('a credential', () => {
     const token = harness.tokens.staff('SUPER_ADMIN');
     expect((await harness.call('DELETE', `/certificate/${revoked._id}`, { token })).status).toBe(200);
     const status = statusOf(await credentialOf(revoked.number));
-    // Nobody has asked for a list before: it is kept for half a minute.
+    // First request of the list, which is cached for 30 s.
     const list = await listOf(status);
     expect(list.length).toBeGreaterThanOrEqual(131_072);
     expect([status, kept].map(({ statusListIndex }) => list.isSet(Number(statusListIndex)))).toEqual([
@@ -121,7 +121,7 @@ describe('a credential', () => {
     expect(await ask()).toMatchObject(refusal(404, 'NOT_FOUND'));
     const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await ask()).status));
     expect(statuses).toContain(429);
-    // The guesses of the look-up count as well.
+    // Guesses of numbers count in all calls together.
     const verified = await harness.call('GET', '/certificate/verify/CERT-2026-AAAAA-BBBBB', { headers });
     expect(verified.status).toBe(429);
   });

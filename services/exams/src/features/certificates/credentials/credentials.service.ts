@@ -16,8 +16,8 @@ export class CredentialsService {
   ) {}
 
   /**
-   * Signs a credential for each call, also of a revoked certificate: its status list says so.
-   * @throws AppError 404, 409 if this site signs nothing, 429 after many unknown numbers.
+   * Signs a new credential for each call, even for a revoked certificate: the status list shows the revocation.
+   * @throws AppError 404, 409 if this site signs nothing, 429 after many unknown numbers
    */
   async get(typed: string, address: string): Promise<{ name: string; token: string }> {
     const certificate = await this.certificates.find(typed, address);
@@ -27,7 +27,7 @@ export class CredentialsService {
     return { name: `${certificate.certificateNumber}.jwt`, token: issuer.sign(credential) };
   }
 
-  /** @throws AppError 404 where this site signs nothing. */
+  /** @throws AppError 404 if this site signs nothing */
   issuer(): DidDocument {
     return this.institute.published().document;
   }

@@ -5,7 +5,7 @@ import type { ExamsEnv } from '../../../env';
 import { CredentialIssuer } from './credential-issuer';
 import { didOf } from './issuer-did';
 
-/** The issuer of this site, if it has a key and an address that verifiers can reach. */
+/** The issuer of this site, if it has a key and a publicly reachable address. */
 @Injectable()
 export class InstituteIssuer {
   private readonly issuer?: CredentialIssuer;
@@ -16,7 +16,7 @@ export class InstituteIssuer {
     if (did && keys) this.issuer = new CredentialIssuer(did, keys, earlier);
   }
 
-  /** @throws AppError 409 where this site signs nothing. */
+  /** @throws AppError 409 if this site signs nothing */
   forSigning(): CredentialIssuer {
     if (this.issuer) return this.issuer;
     throw conflict(
@@ -25,7 +25,7 @@ export class InstituteIssuer {
     );
   }
 
-  /** @throws AppError 404 where this site signs nothing. */
+  /** @throws AppError 404 if this site signs nothing */
   published(): CredentialIssuer {
     if (this.issuer) return this.issuer;
     throw notFound('An issuer of credentials');

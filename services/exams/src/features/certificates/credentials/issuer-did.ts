@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The did:web of a site. Verifiers look it up by https; without https only the address of this machine is allowed, for
- * trials. The method does not support IP addresses.
+ * The did:web of a site. Verifiers resolve it by HTTPS, so plain HTTP works only on this machine, for trials. IP
+ * addresses are not supported by did:web.
  */
 export function didOf(origin: string): string | undefined {
   const { protocol, hostname, host } = new URL(origin);

@@ -6,12 +6,12 @@ interface Keys {
   CREDENTIAL_PUBLIC_KEY?: readonly KeyObject[];
 }
 
-/** The public key of a key of either kind. */
+/** The public part of a public or private key. */
 export const publicOf = (key: KeyObject): KeyObject => (key.type === 'private' ? createPublicKey(key) : key);
 
 const isP256 = ({ asymmetricKeyDetails }: KeyObject) => asymmetricKeyDetails?.namedCurve === 'prime256v1';
 
-/** Problems of the credential keys: they are for ES256, and none also signs sign-in tokens. */
+/** Problems of the credential keys: they must be for ES256, and must not sign sign-in tokens too. */
 export function keyProblems(keys: Keys): { name: string; message: string }[] {
   const signIn = keys.JWT_PUBLIC_KEY.map(publicOf);
   return (['CREDENTIAL_PRIVATE_KEY', 'CREDENTIAL_PUBLIC_KEY'] as const).flatMap((name) => {

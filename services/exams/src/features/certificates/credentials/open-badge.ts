@@ -7,15 +7,15 @@ const CONTEXT = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ];
-/** Dates of certificates are Nigerian ones; the country has no summer time. */
+/** Dates of certificates are in Nigerian time, which has no daylight saving. */
 const MIDNIGHT = 'T00:00:00+01:00';
 
 export const statusListUrl = (origin: string, list: number): string =>
   `${origin}/api/credentials/status/${list}`;
 
 /**
- * A certificate as an OpenBadgeCredential of Open Badges 3.0, with the claims of its proof as a JWT. The holder appears
- * by printed name only: without e-mail address and serial.
+ * A certificate as an OpenBadgeCredential (Open Badges 3.0), with the claims of its JWT proof. It identifies the
+ * holder by printed name only: no e-mail address, no serial.
  */
 export function openBadgeOf(
   certificate: CertificateRow,

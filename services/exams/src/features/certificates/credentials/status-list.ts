@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { LIST_BITS } from '../../../store/status-places/status-place.schema';
 import type { CredentialClaims } from './credential-issuer';
 
-/** Time for which verifiers may cache a list. */
+/** Time for which verifiers may cache a list, in seconds. */
 export const LIST_SECONDS = 30;
-/** An older copy, without what was revoked since, is refused after this time. */
+/** Validity of a copy; verifiers must refuse an older one, which may miss revocations. */
 const VALID_MS = 24 * 60 * 60 * 1000;
 
-/** Bits from left to right, compressed, in base64url; `u` says so (multibase). */
+/** Compresses the bits, first place in the highest bit, to base64url; the prefix `u` marks it (multibase). */
 function encode(indexes: readonly number[]): string {
   const bits = Buffer.alloc(LIST_BITS / 8);
   for (const index of indexes)
@@ -15,7 +15,7 @@ function encode(indexes: readonly number[]): string {
   return `u${gzipSync(bits).toString('base64url')}`;
 }
 
-/** A Bitstring Status List (W3C) in which the credentials at these places are revoked. */
+/** A Bitstring Status List (W3C); credentials at these places are revoked. */
 export function statusListOf(
   { url, did }: { url: string; did: string },
   revoked: readonly number[],

@@ -15,7 +15,7 @@ interface SignedList {
   until: number;
 }
 
-/** Publishes which credentials are revoked. A list older than half a minute is rebuilt on request. */
+/** Publishes which credentials are revoked. A list older than 30 seconds is rebuilt at the next request. */
 @Injectable()
 export class StatusListsService {
   private readonly cache = new LruCache<SignedList>(CACHED_MAX);
@@ -27,7 +27,7 @@ export class StatusListsService {
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {}
 
-  /** @throws AppError 404 for a list that no credential names. */
+  /** @throws AppError 404 for a list without credentials */
   async get(number: string): Promise<string> {
     const known = this.cache.get(number);
     if (known && known.until <= Date.now()) this.cache.delete(number);

@@ -6,7 +6,7 @@ import { AnnouncementsController } from './announcements.controller';
 import { AnnouncementsService } from './announcements.service';
 import { LiveAnnouncements } from './live-announcements';
 
-/** Messages of staff to candidates of an exam or a hall session. */
+/** Announcements of staff to the candidates of an exam or a hall session. */
 @Module({
   imports: [AnnouncementsStoreModule, ExamsStoreModule, HallsStoreModule],
   controllers: [AnnouncementsController],

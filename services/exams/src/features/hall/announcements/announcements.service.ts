@@ -24,7 +24,7 @@ import { LiveAnnouncements } from './live-announcements';
 
 const SHOWN_MS = ANNOUNCEMENT_HOURS * 60 * 60 * 1000;
 
-/** Messages of staff to candidates during an exam. */
+/** Manages announcements of staff to candidates during an exam. */
 @Injectable()
 export class AnnouncementsService {
   constructor(
@@ -66,7 +66,7 @@ export class AnnouncementsService {
     return toAnnouncement(required(await this.announcements.find(id), 'The announcement'));
   }
 
-  /** Name of the recipients. */
+  /** The recipients, by name. */
   private async labelOf({ hall, exam = '' }: AnnouncementCreateBody): Promise<string> {
     if (hall) return required(await this.halls.find(hall), 'The session').name;
     return requirePresent(await this.exams.find(exam)).examName;

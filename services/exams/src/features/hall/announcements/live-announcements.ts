@@ -9,13 +9,13 @@ type Message = AttemptNotices['messages'][number];
 interface Shown {
   readonly message: Message;
   readonly exams: ReadonlySet<string>;
-  /** Absent when it goes to all who sit these exams. */
+  /** Recipients; absent for all candidates of these exams. */
   readonly students?: ReadonlySet<string>;
 }
 
 /**
- * Announcements that candidates' pages show now: few, and read together, so that polls of a hall do not query the
- * store.
+ * Cache of the announcements that candidates see now. They are few and read together, so that the polls of a hall do
+ * not query the store.
  */
 @Injectable()
 export class LiveAnnouncements {
@@ -26,7 +26,7 @@ export class LiveAnnouncements {
     private readonly halls: HallsRepository,
   ) {}
 
-  /** The oldest first. */
+  /** Oldest first. */
   async of(student: string, exam: string): Promise<Message[]> {
     const shown = await this.shown.get();
     return shown

@@ -9,7 +9,7 @@ import { ExamStatesService } from '../../assignments/bulk-assignments/exam-state
 import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { toCandidateExam } from './hall.view';
 
-/** Lists the candidates of a session with the states of its exams. */
+/** Lists the candidates of a session, with their states in its exams. */
 @Injectable()
 export class HallCandidatesService {
   constructor(
@@ -17,7 +17,7 @@ export class HallCandidatesService {
     private readonly internal: InternalClient,
   ) {}
 
-  /** Candidates by name; removed students are left out. */
+  /** Sorted by name, without removed students. */
   async of({ exams, students }: HallRecord): Promise<HallCandidate[]> {
     const candidates: HallCandidate[] = [];
     for (const ids of batchesOf(students.map(String))) {
@@ -34,7 +34,7 @@ export class HallCandidatesService {
     return candidates.sort((a, b) => recordName(a).localeCompare(recordName(b), 'en'));
   }
 
-  /** The pending assignment of each student, else a completed one. */
+  /** The pending assignment of each student, or else a completed one. */
   private async statesOf(exam: ObjectId, students: readonly string[]): Promise<Map<string, AssignmentState>> {
     const found = await this.states.ofStudents(exam, students);
     const present = found.toSorted((a, b) => rankOf(a) - rankOf(b));

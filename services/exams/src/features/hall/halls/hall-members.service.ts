@@ -14,15 +14,15 @@ interface Members extends Chosen {
   readonly acceptedOnly?: boolean;
 }
 
-/** Students who join a session, and those who are left out. */
+/** Students who join a session, and those who cannot. */
 export interface Joining {
   readonly students: string[];
-  /** Number of students without a decision. */
+  /** Number of students whose application has no decision. */
   undecided: number;
   readonly left: NonNullable<PlannedHall['left']>;
 }
 
-/** Finds the exams and the candidates that staff chose for a session. */
+/** Finds the exams and the students that staff chose for a session. */
 @Injectable()
 export class HallMembers {
   constructor(
@@ -32,7 +32,7 @@ export class HallMembers {
     private readonly applicants: ApplicantsService,
   ) {}
 
-  /** @throws AppError 400 for one that is not there. */
+  /** @throws AppError 400 for a missing exam */
   async examsOf(ids: readonly string[]): Promise<ObjectId[]> {
     const wanted = [...new Set(ids)];
     const found = await this.exams.findMany(wanted);
@@ -48,15 +48,15 @@ export class HallMembers {
   }
 
   /**
-   * Chosen students, each once; nobody if nothing was sent.
-   * @param present candidates of the session, who stay in it in any case
-   * @throws AppError 404 for no cohort, 409 if none of the named ones may join, 422 for too many.
+   * Chosen students without duplicates; none if the fields are absent.
+   * @param present candidates of the session, who stay in any case
+   * @throws AppError 404 for an unknown cohort, 409 if none of the named students may join, 422 for too many
    */
   async joining(exams: readonly ObjectId[], members: Members, present: readonly string[]): Promise<Joining> {
     const chosen = await this.chosenOf(exams, members);
     const known = new Set(present);
     const added = chosen.filter((student) => !known.has(student));
-    // Checked before the look-up, which takes at most the people of one order.
+    // Checked before the look-up, which has the limit of one order.
     if (added.length > ASSIGNMENTS_MAX) this.requireNotTooMany([...present, ...added]);
     const found = await this.applicants.find(added);
     const joining: Joining = { students: [], undecided: 0, left: [] };
@@ -84,7 +84,7 @@ export class HallMembers {
     return isChosen ? named.filter((student) => having.has(student)) : [...having];
   }
 
-  /** @throws AppError 422 for more than a session has. */
+  /** @throws AppError 422 above the limit of a session */
   private requireNotTooMany(students: readonly string[]): void {
     const [most, many] = [HALL_LIMITS.students, students.length].map((count) =>
       count.toLocaleString('en-GB'),
@@ -113,7 +113,7 @@ export class HallMembers {
   }
 }
 
-/** Names in a refusal; the others are counted. */
+/** Maximum number of names in a refusal; others are only counted. */
 const NAMED_MAX = 3;
 
 const REASONS: Readonly<Record<Joining['left'][number]['code'], string>> = {

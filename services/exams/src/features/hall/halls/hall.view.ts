@@ -6,7 +6,7 @@ import type { AssignmentState } from '../../assignments/assignments/assignment-s
 
 type NamedExam = Pick<ExamRecord, '_id' | 'examName' | 'examCode'>;
 
-/** Exams that were removed since are left out. */
+/** Without exams that were removed later. */
 export function toHall(hall: HallRow, examOf: ReadonlyMap<string, NamedExam>): Hall {
   return {
     _id: String(hall._id),

@@ -161,7 +161,7 @@ describe('hall sessions', () => {
     expect((refused.body as unknown as { message: string }).message).toBe(
       'Bello Ben was rejected, Bello Cyn is in the archive. Nobody was added',
     );
-    // Candidates of a session stay in it, and are shown with their current status.
+    // Existing candidates stay in a session, with their current status.
     harness.students.statuses.set(accepted._id, 'rejected');
     const { _id } = strict.body;
     expect((await halls.update(_id, { revision: 1, room: 'B 2' })).body).toMatchObject({ students: 1 });

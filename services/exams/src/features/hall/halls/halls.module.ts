@@ -9,7 +9,7 @@ import { HallMembers } from './hall-members.service';
 import { HallsController } from './halls.controller';
 import { HallsService } from './halls.service';
 
-/** Sessions in a hall: candidates, exams, room, time and invigilators. */
+/** Hall sessions: candidates, exams, room, time and invigilators. */
 @Module({
   imports: [
     ApplicantsModule,

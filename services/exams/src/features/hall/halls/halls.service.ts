@@ -28,7 +28,7 @@ import { HallCandidatesService } from './hall-candidates.service';
 import { HallMembers, type Joining } from './hall-members.service';
 import { toHall } from './hall.view';
 
-/** Sessions of exams in a hall, as staff plan and see them. */
+/** Plans hall sessions and shows them to staff. */
 @Injectable()
 export class HallsService {
   constructor(
@@ -59,7 +59,7 @@ export class HallsService {
     return this.candidates.of(await this.require(id));
   }
 
-  /** For the service that prints it. @throws AppError 404. */
+  /** The attendance sheet, for printing. @throws AppError 404 */
   async sheetOf(id: string): Promise<HallSheet> {
     const hall = await this.require(id);
     const [view, candidates] = await Promise.all([this.viewOf(hall), this.candidates.of(hall)]);
@@ -67,8 +67,8 @@ export class HallsService {
   }
 
   /**
-   * @throws AppError 400 for an unknown exam, 404 for no cohort, 409 if none of the named ones may join, 422 for too
-   * many.
+   * @throws AppError 400 for an unknown exam, 404 for an unknown cohort, 409 if none of the named students may join,
+   * 422 for too many
    */
   async create(staff: StaffActor, body: HallCreateBody, audit: AuditNote): Promise<PlannedHall> {
     audit.note({ label: body.name });
@@ -90,7 +90,7 @@ export class HallsService {
     return plannedOf(await this.viewOf(hall), left);
   }
 
-  /** Dry run of {@link create} or {@link update}: counts additions, names exclusions. @throws AppError as these do. */
+  /** Dry run of {@link create} or {@link update}: who would join, and who cannot. @throws AppError as these do */
   async check({ hall, ...body }: HallCheckBody): Promise<HallChecked> {
     const present = hall ? (await this.require(hall)).students.map(String) : [];
     const exams = await this.members.examsOf(body.exams);
@@ -98,7 +98,7 @@ export class HallsService {
     return { added: students.length, undecided, left };
   }
 
-  /** @throws AppError as {@link create}, and 409 REVISION. */
+  /** @throws AppError as {@link create} does, and 409 REVISION */
   async update(id: string, input: RecordedBody<HallUpdateBody>): Promise<PlannedHall> {
     const hall = await this.require(id);
     input.audit.note({ label: hall.name });
@@ -122,7 +122,7 @@ export class HallsService {
     return plannedOf(await this.get(id), left);
   }
 
-  /** @throws AppError 404, 409 while it is paused or when it has ended. */
+  /** @throws AppError 404, 409 if it is paused or has ended */
   async end(id: string, audit: AuditNote): Promise<Hall> {
     const hall = await this.require(id);
     audit.note({ label: hall.name });
@@ -131,7 +131,7 @@ export class HallsService {
     return this.get(id);
   }
 
-  /** @throws AppError 404, 409 while it is paused. */
+  /** @throws AppError 404, 409 if it is paused */
   async remove(id: string, audit: AuditNote): Promise<{ _id: string }> {
     const hall = await this.require(id);
     audit.note({ label: hall.name, before: auditedFields(hall) });
@@ -149,7 +149,7 @@ export class HallsService {
   }
 }
 
-/** Fields of a session in the audit log: the number of candidates, not who they are. */
+/** Fields of a session in the audit log; candidates are counted, not named. */
 const auditedFields = ({ name, room, startsAt, invigilators, exams, students }: HallContent) => ({
   name,
   room,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptHistoryEntry } from '@concord/contracts';
-import type { StaffActor } from '@concord/nest-platform';
+import { type ObjectId, required, type StaffActor } from '@concord/nest-platform';
 import { HeldExams } from '../../../shared/held-results/held-exams.service';
 import { type AttemptRecord, isReset } from '../../../store/attempts/attempt.schema';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
@@ -10,7 +10,7 @@ import { PaperCache } from '../../authoring/papers/paper-cache';
 import { maySeeScore } from '../../results/results/score-access';
 import { toAttemptHistoryEntry } from './attempt-history.view';
 
-/** The attempts of an assignment, as staff see them. */
+/** Shows staff the attempts of an assignment. */
 @Injectable()
 export class AttemptHistoryService {
   constructor(
@@ -26,8 +26,18 @@ export class AttemptHistoryService {
     return this.entriesOf(staff, await this.attempts.listOfAssignment(_id));
   }
 
-  /** Entries of attempts. {@link maySeeScore} hides scores of earlier rounds: answers could be worked out from them. */
-  async entriesOf(staff: StaffActor, attempts: readonly AttemptRecord[]): Promise<AttemptHistoryEntry[]> {
+  /** The entry of an attempt. @throws AppError 404. */
+  async entryOf(staff: StaffActor, id: ObjectId): Promise<AttemptHistoryEntry> {
+    const attempt = required(await this.attempts.find(id), 'The attempt');
+    const [entry] = await this.entriesOf(staff, [attempt]);
+    return required(entry, 'The attempt');
+  }
+
+  /** {@link maySeeScore} hides scores of earlier rounds, because several scores reveal right answers. */
+  private async entriesOf(
+    staff: StaffActor,
+    attempts: readonly AttemptRecord[],
+  ): Promise<AttemptHistoryEntry[]> {
     const submitted = attempts.filter(({ submittedAt }) => submittedAt !== null).map(({ _id }) => _id);
     const scores = await this.results.scoresOf(submitted);
     return Promise.all(

@@ -4,7 +4,7 @@ import { toIntervention } from '../../../shared/staff.view';
 import type { AttemptRecord } from '../../../store/attempts/attempt.schema';
 import { answeredQuestions } from '../../../store/attempts/stored-answers';
 
-/** `score` is null without a result. */
+/** @param score null without a result */
 export function toAttemptHistoryEntry(
   attempt: AttemptRecord,
   totalQuestions: number,
@@ -13,7 +13,7 @@ export function toAttemptHistoryEntry(
   return {
     _id: String(attempt._id),
     round: attempt.round,
-    // The sweeper marks the attempt as graded some seconds after the result was written.
+    // The sweeper marks an attempt as graded some seconds after its result is written.
     status: score === null ? attempt.status : 'graded',
     startedAt: attempt.startedAt.toISOString(),
     deadline: attempt.deadline.toISOString(),

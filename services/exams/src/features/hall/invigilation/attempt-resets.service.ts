@@ -6,7 +6,7 @@ import { AttemptsRepository } from '../../../store/attempts/attempts.repository'
 import type { InterventionRecord } from '../../../store/parts/intervention.schema';
 import { AssignmentStatesService } from '../../assignments/assignments/assignment-states.service';
 
-/** Resets attempts: abandons open ones, and marks graded ones. */
+/** Resets attempts: open ones are abandoned, graded ones are marked. */
 @Injectable()
 export class AttemptResets {
   constructor(
@@ -15,7 +15,7 @@ export class AttemptResets {
     private readonly events: LiveEventBus,
   ) {}
 
-  /** @throws AppError 409 while it is being graded. */
+  /** @throws AppError 409 while its grading runs */
   async reset(attempt: AttemptRecord, reset: InterventionRecord): Promise<void> {
     if (attempt.status === 'reset') return;
     if (await this.states.isGraded(attempt)) return this.attempts.recordReset(attempt._id, reset);

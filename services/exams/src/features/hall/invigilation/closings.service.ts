@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptHistoryEntry, CloseBody } from '@concord/contracts';
-import { conflict, notFound, required, type StaffActor } from '@concord/nest-platform';
+import { conflict, required, type StaffActor } from '@concord/nest-platform';
 import { attemptTarget } from '../../../shared/attempt-target';
 import { GradingQueue } from '../../../shared/grading-queue/grading.queue';
 import type { RecordedBody } from '../../../shared/lazy-body';
@@ -20,8 +20,7 @@ export class ClosingsService {
   ) {}
 
   async close(staff: StaffActor, id: string, input: RecordedBody<CloseBody>): Promise<AttemptHistoryEntry> {
-    const open = await this.attempts.findWithoutAnswers(id);
-    if (!open) throw notFound('The attempt');
+    const open = required(await this.attempts.findWithoutAnswers(id), 'The attempt');
     input.audit.note(attemptTarget(open));
     const closed = interventionOf(staff, input.body.reason);
     input.audit.note({ reason: closed.reason });
@@ -29,9 +28,6 @@ export class ClosingsService {
       throw conflict('ATTEMPT_CLOSED', 'This attempt has already ended');
     void this.queue.add(id);
     this.events.ended(open);
-    const attempt = required(await this.attempts.find(id), 'The attempt');
-    const [entry] = await this.history.entriesOf(staff, [attempt]);
-    if (!entry) throw notFound('The attempt');
-    return entry;
+    return this.history.entryOf(staff, open._id);
   }
 }

@@ -5,7 +5,7 @@ import { LateAnswersRepository } from '../../../store/late-answers/late-answers.
 import type { ResultRecord } from '../../../store/results/result.schema';
 import { ResultsRepository } from '../../../store/results/results.repository';
 
-/** Consequences of a decision on late answers. */
+/** Applies a decision on late answers to the records that depend on it. */
 @Injectable()
 export class DecidedScores {
   constructor(
@@ -15,7 +15,7 @@ export class DecidedScores {
     private readonly results: ResultsRepository,
   ) {}
 
-  /** Sets the assignment's score to the result's; there is no attempt when the student was removed. */
+  /** Copies the result's score to the assignment. There is no attempt if the student was removed. */
   async apply(id: ResultRecord['_id']): Promise<void> {
     const [result, attempt] = await Promise.all([
       this.results.find(id),

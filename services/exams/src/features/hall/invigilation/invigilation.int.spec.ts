@@ -66,7 +66,7 @@ describe('POST exams/studentExam/:id/reset', () => {
     const { attempt, ...sitting } = await harness.sitting();
     await harness.submit({ ...sitting, attempt }, { [at(0)]: 'Right' });
     await reset(sitting.assignment);
-    // Simulates a worker that was killed before its last step, so that the attempt is graded again.
+    // Simulates a worker that crashed before its last step, so that the attempt is graded again.
     await harness.change('attempts', attempt._id, { status: 'grading' });
     await eventually(async () => (await harness.stored('attempts', attempt._id))?.status === 'graded');
     const stored = await harness.stored('assignments', sitting.assignment);

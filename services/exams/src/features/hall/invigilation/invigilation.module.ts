@@ -17,10 +17,11 @@ import { ClosingsService } from './closings.service';
 import { DecidedScores } from './decided-scores.service';
 import { InvigilationController } from './invigilation.controller';
 import { LateDecisionsService } from './late-decisions.service';
+import { ResetPermissions } from './reset-permissions.service';
 import { ResetsService } from './resets.service';
 import { UndecidedAnswers } from './undecided-answers.service';
 
-/** Interventions of staff: close an attempt, reset an assignment, see its attempts, decide on late answers. */
+/** Interventions of staff: close an attempt, reset an assignment, view its attempts, decide on late answers. */
 @Module({
   imports: [
     AssignmentsModule,
@@ -43,6 +44,7 @@ import { UndecidedAnswers } from './undecided-answers.service';
     ClosingsService,
     DecidedScores,
     LateDecisionsService,
+    ResetPermissions,
     ResetsService,
     UndecidedAnswers,
   ],

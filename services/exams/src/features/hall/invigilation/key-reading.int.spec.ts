@@ -20,7 +20,7 @@ const history = async ({ assignment }: Sitting, token: string) => {
   const path = `/exams/studentExam/${assignment}/attempts`;
   return (await harness.call<AttemptHistoryEntry[]>('GET', path, { token })).body;
 };
-/** Submits one more round and resets it: a score for each guess. */
+/** Submits a round with one answer, as a guess at the key. */
 const play = async (sitting: Sitting, option: string) => {
   const attempt = (await harness.startAttempt(sitting.token, sitting.assignment)).body;
   await harness.submit({ ...sitting, attempt }, { [at(0)]: option });

@@ -11,7 +11,7 @@ const decide = (result: string, decision: string, reason = 'The hall lost its ne
 const waiting = async () =>
   (await harness.call<Record<string, unknown>[]>('GET', '/exams/lateAnswers', { token })).body;
 
-/** One right answer in time, then one late save and one late submission, each of a further right answer. */
+/** Submits one right answer in time, then a late save and a late submission with another right answer each. */
 async function sittingWithLateAnswers(): Promise<Sitting> {
   const sitting = await harness.sitting();
   await harness.save(sitting, 1, { [at(0)]: 'Right' });
@@ -55,7 +55,7 @@ describe('late answers', () => {
     expect(own.body).toMatchObject({ total_correct: 3 });
     expect(own.body).not.toHaveProperty('lateDecision');
     const mail = await eventually(() =>
-      harness.students.mailOrders.flat().find(({ key }) => key === `result-${_id}-r1`),
+      harness.students.mailRequests.flat().find(({ key }) => key === `result-${_id}-r1`),
     );
     expect(mail).toMatchObject({ data: { score: 3, percentage: 75 } });
   });
@@ -94,7 +94,7 @@ describe('late answers', () => {
       total: await results.countDocuments(),
       passed: await results.countDocuments({ pass: true }),
     });
-    // Earlier results may still be graded, so both sides are read again.
+    // Both sides are read again, because earlier results may still be being graded.
     const rates = await eventually(async () => {
       const { body } = await ask('4');
       return isDeepStrictEqual(body.exams, [await stored()]) && body;

@@ -12,7 +12,7 @@ import { grade, questionKeys } from '../../results/grading/grade';
 import { ResultDetails } from '../../results/results/result-details.service';
 import { DecidedScores } from './decided-scores.service';
 
-/** Staff's decisions on answers that arrived too late: one per attempt. */
+/** Decisions of staff on late answers, one per attempt. */
 @Injectable()
 export class LateDecisionsService {
   constructor(
@@ -23,7 +23,7 @@ export class LateDecisionsService {
     private readonly details: ResultDetails,
   ) {}
 
-  /** Every step is idempotent: after an interruption the same decision may be sent again. */
+  /** Each step is idempotent, so that the same decision may be sent again after an interruption. */
   async decide(staff: StaffActor, id: string, input: RecordedBody<LateDecisionBody>): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
     const { decision, reason } = input.body;

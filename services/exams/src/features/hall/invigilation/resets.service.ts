@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Assignment, LIMITS, type ResetBody } from '@concord/contracts';
+import type { Assignment, ResetBody } from '@concord/contracts';
 import { conflict, type StaffActor } from '@concord/nest-platform';
 import { attemptTarget } from '../../../shared/attempt-target';
 import type { RecordedBody } from '../../../shared/lazy-body';
@@ -8,12 +8,11 @@ import { AssignmentsRepository } from '../../../store/assignments/assignments.re
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { interventionOf } from '../../../store/parts/intervention.schema';
 import { AssignmentsService } from '../../assignments/assignments/assignments.service';
-import { Confirmations } from '../../assignments/assignments/confirmations.service';
 import { oneMonthAfter } from '../../assignments/assignments/due-date';
-import { SittingsLimit } from '../../assignments/assignments/sittings-limit.service';
 import { AttemptResets } from './attempt-resets.service';
+import { ResetPermissions } from './reset-permissions.service';
 
-/** Resets assignments: the next round starts without answers, and earlier attempts stay as history. */
+/** Resets assignments: the next round begins without answers; earlier attempts remain as history. */
 @Injectable()
 export class ResetsService {
   constructor(
@@ -21,13 +20,12 @@ export class ResetsService {
     private readonly assignmentsService: AssignmentsService,
     private readonly attempts: AttemptsRepository,
     private readonly resets: AttemptResets,
-    private readonly sittings: SittingsLimit,
-    private readonly confirmations: Confirmations,
+    private readonly permissions: ResetPermissions,
   ) {}
 
   /**
-   * Updates the attempt first and the assignment second. After an interruption in between, the attempt accepts no
-   * answers and the reset may be repeated.
+   * Changes the attempt before the assignment. After an interruption between them, the attempt accepts no answers,
+   * and the reset may be repeated.
    */
   async reset(staff: StaffActor, id: string, input: RecordedBody<ResetBody>): Promise<Assignment> {
     const assignment = await this.assignmentsService.requireAssignment(id);
@@ -36,13 +34,7 @@ export class ResetsService {
     const attempt = await this.attempts.findOfAssignment(id, round);
     if (!attempt) throw notStarted();
     input.audit.note({ ...attemptTarget(attempt), reason, details: { assignment: id, round } });
-    if (round > LIMITS.resetsMax)
-      throw conflict(
-        'CONFLICT',
-        `An exam can be reset at most ${LIMITS.resetsMax} times. Assign it again instead`,
-      );
-    await this.sittings.requireMayGive(staff, assignment);
-    const unconfirmed = await this.confirmations.requireMayUndo(staff, attempt);
+    const unconfirmed = await this.permissions.requireMayReset(staff, assignment, attempt);
     await this.resets.reset(attempt, interventionOf(staff, reason));
     const next = {
       dueDate: dueDateOf(assignment, dueDate),
@@ -57,7 +49,7 @@ export class ResetsService {
   }
 }
 
-/** The given date; else the current one, or in a month when that has passed, so that the round can start. */
+/** The given date, or else the current one; a month from now if that has passed, so that the round can start. */
 function dueDateOf({ dueDate }: AssignmentRecord, given: string | undefined): Date {
   if (given) return new Date(given);
   const now = new Date();

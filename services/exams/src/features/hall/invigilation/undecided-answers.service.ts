@@ -7,7 +7,7 @@ import { LateAnswersRepository } from '../../../store/late-answers/late-answers.
 import { ResultsRepository } from '../../../store/results/results.repository';
 import { toLateAnswers } from './late-answers.view';
 
-/** Lists answers that arrived too late and wait for a decision. */
+/** Lists late answers that wait for a decision. */
 @Injectable()
 export class UndecidedAnswers {
   constructor(

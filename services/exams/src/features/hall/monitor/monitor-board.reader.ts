@@ -9,7 +9,7 @@ import { answeredQuestions } from '../../../store/attempts/stored-answers';
 import { PaperCache } from '../../authoring/papers/paper-cache';
 import type { BoardEntry } from './monitor-board';
 
-/** Reads entries of the board from the store. */
+/** Reads entries of the monitor board from the store. */
 @Injectable()
 export class MonitorBoardReader {
   constructor(
@@ -18,7 +18,7 @@ export class MonitorBoardReader {
     private readonly events: LiveEventBus,
   ) {}
 
-  /** Open attempts, the earliest deadline first, up to the limit of rows. */
+  /** Open attempts, earliest deadline first, up to the maximum number of rows. */
   async readOpen(): Promise<BoardEntry[]> {
     return this.entriesOf(await this.attempts.findOpen(LIMITS.monitorRows));
   }
@@ -28,7 +28,7 @@ export class MonitorBoardReader {
     return this.entriesOf(await this.attempts.findOpenByIds(ids));
   }
 
-  /** The ids of open attempts, up to the limit of rows, and the number of all. */
+  /** Ids of open attempts, up to the maximum number of rows, and the number of all of them. */
   async readOpenIds(): Promise<{ ids: Set<string>; total: number }> {
     const [ids, total] = await Promise.all([
       this.attempts.findOpenIds(LIMITS.monitorRows),

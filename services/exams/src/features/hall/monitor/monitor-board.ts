@@ -1,16 +1,16 @@
 import type { ActivityCounts, MonitorRow } from '@concord/contracts';
 import type { LiveEvent } from '../../../shared/live-events/live-event';
 
-/** A row, and the ids of the questions that it counts as answered. */
+/** A row, with the ids of the questions that count as answered. */
 export interface BoardEntry {
   row: MonitorRow;
   answered: Set<string>;
 }
 
-/** Effect of an event; `unknown` means that the attempt must be read from the store. */
+/** Effect of an event; `unknown` means that the attempt must be read. */
 export type Effect = 'changed' | 'gone' | 'unknown' | 'none';
 
-/** In-memory projection of the open attempts, from events and from the store. */
+/** Projection of the open attempts in memory, from events and reads. */
 export class MonitorBoard {
   private readonly entries = new Map<string, BoardEntry>();
 
@@ -53,13 +53,13 @@ export class MonitorBoard {
   }
 }
 
-/** ISO 8601 times in UTC compare as text. */
+/** The later of two ISO 8601 times in UTC, which sort as text. */
 function later<T extends string | null>(a: T, b: T): T {
   if (a === null) return b;
   return b !== null && b > a ? b : a;
 }
 
-/** Events come in any order, and counts only grow. */
+/** Events arrive in any order; counts never decrease. */
 function highest(before: ActivityCounts | undefined, counts: ActivityCounts): ActivityCounts {
   if (!before) return counts;
   return {

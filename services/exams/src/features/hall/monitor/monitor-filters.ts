@@ -8,11 +8,11 @@ export interface MonitorQuery {
   readonly hall?: string;
 }
 
-/** Candidates that a stream shows. */
+/** Selection of candidates that a stream shows. */
 export interface MonitorScope {
   /** Their exams; undefined for all. */
   exams?: ReadonlySet<string>;
-  /** True if the row is one of them; undefined if every row of all exams is. */
+  /** Selects rows; undefined if all rows of these exams are shown. */
   filter?: (row: MonitorRow) => boolean;
 }
 
@@ -21,8 +21,9 @@ export class MonitorFilters {
   constructor(private readonly halls: HallsRepository) {}
 
   /**
-   * Finds what a page watches. Members of a hall session are read once: a page connects again every hour.
-   * @throws AppError 404.
+   * Resolves the exam or hall session of a page. The members of a session are read once: the page reconnects every
+   * hour.
+   * @throws AppError 404
    */
   async of({ exam, hall }: MonitorQuery): Promise<MonitorScope> {
     if (hall === undefined)

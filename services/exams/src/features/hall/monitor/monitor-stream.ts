@@ -3,13 +3,13 @@ import type { MonitorChange, MonitorRow, MonitorSnapshot } from '@concord/contra
 import type { StaffActor } from '@concord/nest-platform';
 import type { MonitorBoard } from './monitor-board';
 
-/** Backpressure: above this many unsent bytes, changes are collected until the client has caught up. */
+/** Backpressure: with more unsent bytes than this, changes accumulate until the client catches up. */
 const UNSENT_BYTES_MAX = 256 * 1024;
-/** Interval of pings: proxies close a stream that is silent for about a minute. */
+/** Interval of pings, because proxies close a silent stream after about a minute. */
 const PING_INTERVAL_MS = 15_000;
 const PING = ': still here\n\n';
 
-/** The event stream of one open monitor page: a snapshot, then changes. */
+/** Event stream of one monitor page: a snapshot, then changes. */
 export class MonitorStream {
   readonly openedAt = Date.now();
   private readonly sent = new Set<string>();
@@ -19,7 +19,7 @@ export class MonitorStream {
   constructor(
     private readonly response: ServerResponse,
     readonly staff: StaffActor,
-    /** True for rows that the page shows; undefined if it shows all. */
+    /** @param filter selects the rows that the page shows; undefined for all */
     private readonly filter?: (row: MonitorRow) => boolean,
   ) {}
 
@@ -34,7 +34,7 @@ export class MonitorStream {
     this.changed.add(attempt);
   }
 
-  /** Sends what changed since the last call, or a ping. */
+  /** Sends the changes since the last call, or else a ping. */
   sendChanges(board: MonitorBoard): void {
     if (this.response.writableLength > UNSENT_BYTES_MAX) return;
     const change: MonitorChange = { serverTime: now(), added: [], changed: [], gone: [] };

@@ -104,7 +104,7 @@ describe('GET exams/monitor', () => {
     await harness.save(first, 1, { [one.questions[0]?._id ?? '']: 'Right' });
     await eventually(() => ofOne.changed.some(({ answered }) => answered === 1));
     ofOne.stop();
-    // The next snapshot has what happened while nobody watched the exam.
+    // The next snapshot includes changes from the time without a stream.
     await harness.submit(second);
     const third = await harness.sitting(two);
     const again = await openStream(`?exam=${two._id}`);
@@ -133,7 +133,7 @@ describe('GET exams/monitor', () => {
 
   it('does not block the shutdown of the service', async () => {
     const events = await openStream();
-    // A blocked shutdown would end with another exit code.
+    // If a stream blocked the shutdown, the exit code would differ.
     expect(await harness.api.end('SIGTERM')).toBe(0);
     await eventually(() => events.ended);
   });

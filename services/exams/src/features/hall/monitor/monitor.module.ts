@@ -8,7 +8,7 @@ import { MonitorFilters } from './monitor-filters';
 import { MonitorController } from './monitor.controller';
 import { MonitorService } from './monitor.service';
 
-/** The live view of open attempts for staff. */
+/** Live view of open attempts for staff. */
 @Module({
   imports: [AttemptsStoreModule, HallsStoreModule, LiveEventsModule, PapersModule],
   controllers: [MonitorController],

@@ -11,25 +11,28 @@ import { StreamPlaces } from './stream-places';
 import { covers, WatchedExamsOfStreams } from './watched-exams';
 
 const SEND_INTERVAL_MS = 1000;
-/** Interval for rereading the ids of open attempts: events may be lost, and the worker's closings send none. */
+/** Interval of reading the ids of open attempts again: events may be lost, and closings by the worker send none. */
 const REREAD_INTERVAL_MS = 60_000;
-/** A stream ends after this time; the page reconnects, and its token is checked again. */
+/** Maximum duration of a stream; the page reconnects, which checks its token again. */
 const STREAM_MAX_MS = 60 * 60 * 1000;
-/** A removed or changed account loses its stream within this time. */
+/** Maximum time until a removed or changed account loses its stream. */
 const ACCOUNT_CHECK_INTERVAL_MS = 3000;
 
-/** Streams the open attempts to staff. The board is kept only while a stream is open, with events of its exams alone. */
+/**
+ * Streams the open attempts to staff. The board exists while a stream is open, and follows the events of the watched
+ * exams only.
+ */
 @Injectable()
 export class MonitorService implements BeforeApplicationShutdown {
   private readonly streams = new Set<MonitorStream>();
   private readonly places = new StreamPlaces();
   private readonly watched = new WatchedExamsOfStreams();
-  /** Exams whose attempts are on the board as they are now. */
+  /** Exams that the board currently includes. */
   private live: WatchedExams = new Set();
   private board = new MonitorBoard();
-  /** Attempts to read from the store. */
+  /** Ids of attempts to read from the store. */
   private readonly unread = new Set<string>();
-  /** Attempts that are being read. */
+  /** Ids of attempts that are being read. */
   private reading?: Set<string>;
   private isReadingBoard = false;
   private total = 0;
@@ -58,11 +61,11 @@ export class MonitorService implements BeforeApplicationShutdown {
     private readonly filters: MonitorFilters,
     lifecycle: Lifecycle,
   ) {
-    // The pages reconnect, to another process if there is one.
+    // Pages reconnect, to another process if there is one.
     lifecycle.onDrain(() => this.endStreams());
   }
 
-  /** Answers with a stream of events until the page closes it, the account loses access, or an hour has passed. */
+  /** Sends a stream of events until the page closes it, the account loses access, or an hour has passed. */
   async stream(staff: StaffActor, query: MonitorQuery, reply: FastifyReply): Promise<void> {
     const leavePlace = this.places.take(staff.id);
     let unwatch = () => {};
@@ -110,7 +113,7 @@ export class MonitorService implements BeforeApplicationShutdown {
     for (const stream of this.streams) stream.end();
   }
 
-  /** Reads the board, again where it does not hear of these exams yet. */
+  /** Reads the board, unless it already includes these exams. */
   private async openBoard(exams: WatchedExams): Promise<void> {
     while (!this.isOpen || !covers(this.live, exams)) {
       this.opening ??= this.readBoard().finally(() => (this.opening = undefined));
@@ -122,7 +125,7 @@ export class MonitorService implements BeforeApplicationShutdown {
     const exams = this.watched.all;
     if (!this.isOpen) this.board = new MonitorBoard();
     const before = [...this.board.ids()];
-    // Watch first: attempts that change during the read are read again.
+    // Subscribe before reading, so that attempts that change meanwhile are read again.
     this.isReadingBoard = true;
     this.events.watch(exams, (event) => this.receive(event));
     const [entries, { ids, total }] = await Promise.all([
@@ -138,7 +141,7 @@ export class MonitorService implements BeforeApplicationShutdown {
 
   private watchLess(): void {
     if (this.watched.isEmpty) return this.closeBoard();
-    // A running read finishes with the exams that it began with.
+    // A read in progress finishes with its own exams.
     if (!this.isOpen || this.opening) return;
     this.live = this.watched.all;
     this.events.watch(this.live, (event) => this.receive(event));
@@ -154,7 +157,7 @@ export class MonitorService implements BeforeApplicationShutdown {
 
   private receive(event: LiveEvent): void {
     const effect = this.board.apply(event);
-    // The read in progress may return an older state than this event.
+    // The read in progress may return an older state than the event.
     if (this.isReadingBoard || this.reading?.has(event.id)) this.unread.add(event.id);
     if (effect === 'unknown') this.unread.add(event.id);
     else if (effect !== 'none') this.markChanged(event.id);
@@ -198,7 +201,7 @@ export class MonitorService implements BeforeApplicationShutdown {
     }
   }
 
-  /** Finds attempts whose start or end sent no event to this instance. */
+  /** Finds attempts that started or ended without an event for this instance. */
   private async rereadIds(): Promise<void> {
     const { ids, total } = await this.reader.readOpenIds();
     for (const id of ids) if (!this.board.row(id)) this.unread.add(id);

@@ -4,7 +4,7 @@ import { STREAMS_BY_ACCOUNT } from './stream-places';
 
 const harness = examsHarness({ withWorker: false });
 
-/** Opens a stream of the monitor. @returns the status, and what closes it. */
+/** Opens a monitor stream. @returns its status, and a function that closes it */
 async function openStream(token: string) {
   const controller = new AbortController();
   const { status, body } = await fetch(`${harness.api.url}/exams/monitor`, {
@@ -30,7 +30,7 @@ describe('streams of one account', () => {
     streams.push(await openStream(other));
     expect(streams.at(-1)?.status).toBe(200);
     for (const { close } of streams) close();
-    // The places are free again when the connections have ended.
+    // Places become free when connections end.
     await eventually(async () => {
       const { status, close } = await openStream(own);
       close();

@@ -1,17 +1,17 @@
 import { AppError, overloaded } from '@concord/nest-platform';
 
 const STREAMS_MAX = 50;
-/** Tabs of one account that may watch at once. */
+/** Maximum number of streams of one account: tabs of its browsers. */
 export const STREAMS_BY_ACCOUNT = 5;
 
-/** Bounds the streams that are open or being opened: all of them, and those of one account. */
+/** Limits the number of streams, in total and per account. A stream that is being opened counts. */
 export class StreamPlaces {
   private taken = 0;
   private readonly byAccount = new Map<string, number>();
 
   /**
-   * @returns a function that frees the place, and may be called again. @throws AppError 429 for the account, 503 for
-   * all.
+   * @returns a function that frees the place; calling it again has no effect
+   * @throws AppError 429 for the account, 503 for the total
    */
   take(account: string): () => void {
     const own = this.byAccount.get(account) ?? 0;

@@ -4,7 +4,7 @@ import type { WatchedExams } from '../../../shared/live-events/live-event-bus';
 export class WatchedExamsOfStreams {
   private readonly streams = new Set<{ exams: WatchedExams }>();
 
-  /** @returns the function that removes the stream */
+  /** @returns a function that removes the stream */
   add(exams: WatchedExams): () => void {
     const stream = { exams };
     this.streams.add(stream);
@@ -15,13 +15,13 @@ export class WatchedExamsOfStreams {
     return this.streams.size === 0;
   }
 
-  /** Undefined for all. */
+  /** Undefined if a stream watches all exams. */
   get all(): WatchedExams {
     const exams = [...this.streams].map((stream) => stream.exams);
     return exams.some((each) => !each) ? undefined : new Set(exams.flatMap((each) => [...(each ?? [])]));
   }
 }
 
-/** True if a listener to `watched` gets the events of all these exams. */
+/** True if a subscription to `watched` includes all these exams. */
 export const covers = (watched: WatchedExams, exams: WatchedExams): boolean =>
   !watched || (exams !== undefined && [...exams].every((exam) => watched.has(exam)));

@@ -3,11 +3,11 @@ import { EXTRA_MINUTES_MAX, type Task } from '@concord/contracts';
 import { AuditNote, type ObjectId, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
 import { TasksService } from '../../../shared/tasks/tasks.service';
 import type { AssignmentState } from '../../assignments/assignments/assignment-states.service';
-import { BulkAssignmentsService } from '../../assignments/bulk-assignments/bulk-assignments.service';
+import { BulkChanges } from '../../assignments/bulk-assignments/bulk-changes.service';
 import { ExamStatesService } from '../../assignments/bulk-assignments/exam-states.service';
 import { batchesOf } from '../../assignments/bulk-assignments/orders';
 
-/** Candidates of one exam whose extra time is the same now. */
+/** Candidates of an exam with the same current extra time. */
 export interface TimeGroup {
   readonly exam: string;
   readonly extraTime: number;
@@ -17,12 +17,12 @@ export interface TimeGroup {
 export const countOf = (groups: readonly TimeGroup[]): number =>
   groups.reduce((sum, { students }) => sum + students.length, 0);
 
-/** Adds minutes to the extra time of many, by the orders that set it. */
+/** Adds minutes to the extra time of many candidates, by orders that set new totals. */
 @Injectable()
 export class AddedTimeService {
   constructor(
     private readonly states: ExamStatesService,
-    private readonly assignments: BulkAssignmentsService,
+    private readonly changes: BulkChanges,
     private readonly tasks: TasksService,
   ) {}
 
@@ -44,20 +44,20 @@ export class AddedTimeService {
     return [...groups.values()];
   }
 
-  /** @throws AppError 409 when too many orders are active. */
+  /** @throws AppError 409 if too many orders are active */
   async add(
     staff: StaffActor,
     groups: readonly TimeGroup[],
     minutes: number,
     origin: Origin,
   ): Promise<Task[]> {
-    // All or none: a repeated part would add the minutes twice.
+    // All orders or none: sending some of them again would add the minutes twice.
     await this.tasks.requireRoom(staff, groups.length);
     const tasks: Task[] = [];
     for (const { exam, extraTime, students } of groups) {
-      // An order sets a total, so that it may be repeated.
+      // An order sets the total, so that repeating it is harmless.
       const body = { exam, students, extraTime: Math.min(EXTRA_MINUTES_MAX, extraTime + minutes) };
-      const task = await this.assignments.update({ actor: staff, body, audit: new AuditNote(), origin });
+      const task = await this.changes.update({ actor: staff, body, audit: new AuditNote(), origin });
       if (!(task instanceof ReadyJson)) tasks.push(task);
     }
     return tasks;

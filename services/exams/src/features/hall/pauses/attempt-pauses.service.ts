@@ -3,7 +3,6 @@ import type { AttemptHistoryEntry, PauseBody } from '@concord/contracts';
 import { type AuditNote, conflict, required, type StaffActor, unavailable } from '@concord/nest-platform';
 import { attemptTarget } from '../../../shared/attempt-target';
 import type { RecordedBody } from '../../../shared/lazy-body';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { HallsRepository } from '../../../store/halls/halls.repository';
 import { interventionOf } from '../../../store/parts/intervention.schema';
@@ -25,10 +24,9 @@ export class AttemptPausesService {
     private readonly halls: HallsRepository,
     private readonly history: AttemptHistoryService,
     private readonly live: LivePauses,
-    private readonly events: LiveEventBus,
   ) {}
 
-  /** @throws AppError 404, 409 when it is paused already or has ended. */
+  /** @throws AppError 404, 409 if it is paused or has ended */
   async pause(staff: StaffActor, id: string, input: RecordedBody<PauseBody>): Promise<AttemptHistoryEntry> {
     let attempt = await this.require(id);
     input.audit.note(attemptTarget(attempt));
@@ -37,13 +35,13 @@ export class AttemptPausesService {
     for (let tries = 0; tries < TRIES; tries += 1) {
       if (attempt.status !== 'open' || attempt.deadline <= pause.at) throw ended();
       if (attempt.pause) throw conflict('CONFLICT', 'This attempt is already paused');
-      if ((await this.pauses.pause([{ attempt, pause }])).size > 0) return this.entryOf(staff, id);
+      if ((await this.pauses.pause([{ attempt, pause }])).size > 0) return this.changed(staff, attempt);
       attempt = await this.require(id);
     }
     throw changing();
   }
 
-  /** @throws AppError 404, 409 when it is not paused or has ended, and HALL_PAUSED. */
+  /** @throws AppError 404, 409 if it is not paused or has ended, 409 HALL_PAUSED */
   async resume(staff: StaffActor, id: string, audit: AuditNote): Promise<AttemptHistoryEntry> {
     let attempt = await this.require(id);
     audit.note(attemptTarget(attempt));
@@ -55,7 +53,7 @@ export class AttemptPausesService {
       audit.note({
         details: { pausedSeconds: Math.round((now.getTime() - attempt.pause.at.getTime()) / 1000) },
       });
-      if ((await this.pauses.resume([attempt], now)).size > 0) return this.entryOf(staff, id);
+      if ((await this.pauses.resume([attempt], now)).size > 0) return this.changed(staff, attempt);
       attempt = await this.require(id);
     }
     throw changing();
@@ -72,12 +70,9 @@ export class AttemptPausesService {
     return required(await this.attempts.findWithoutAnswers(id), 'The attempt');
   }
 
-  private async entryOf(staff: StaffActor, id: string): Promise<AttemptHistoryEntry> {
-    this.live.reread();
-    const attempt = required(await this.attempts.find(id), 'The attempt');
-    this.events.changed(attempt);
-    const [entry] = await this.history.entriesOf(staff, [attempt]);
-    return required(entry ?? null, 'The attempt');
+  private changed(staff: StaffActor, attempt: AttemptWithoutAnswers): Promise<AttemptHistoryEntry> {
+    this.live.changed([attempt]);
+    return this.history.entryOf(staff, attempt._id);
   }
 }
 

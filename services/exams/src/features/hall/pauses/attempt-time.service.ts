@@ -10,7 +10,7 @@ import { AddedTimeService, countOf, type TimeGroup } from './added-time.service'
 
 type Sitting = Awaited<ReturnType<AttemptPausesRepository['findSitting']>>[number];
 
-/** Adds time for candidates who sit an exam now, or some of them. */
+/** Adds time for all or some candidates who are sitting an exam. */
 @Injectable()
 export class AttemptTimeService {
   constructor(
@@ -19,7 +19,7 @@ export class AttemptTimeService {
     private readonly time: AddedTimeService,
   ) {}
 
-  /** @throws AppError 404, 409 if none of them sits, or too many orders are active. */
+  /** @throws AppError 404, 409 if none of them is sitting, or too many orders are active */
   async add(
     staff: StaffActor,
     { body, audit }: RecordedBody<AttemptAddTimeBody>,

@@ -12,12 +12,12 @@ import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { PauseRecords } from './pause-records.service';
 import { PauseWriter } from './pause-writer.service';
 
-/** Limit of changes by two staff in turn that are followed; the sweeper does the rest. */
+/** Maximum number of concurrent changes to follow; the sweeper does the rest. */
 const ROUNDS_MAX = 5;
 
 /**
- * Brings the attempts of a hall session in line with it: paused while it is paused, else running. It may be
- * interrupted, run twice at once and be repeated: the session's record alone is the truth.
+ * Pauses or resumes all attempts of a hall session to match the session's record, which is the truth. Interruptions,
+ * repetitions and concurrent runs are harmless.
  */
 @Injectable()
 export class HallAlignment {
@@ -28,7 +28,7 @@ export class HallAlignment {
     private readonly writer: PauseWriter,
   ) {}
 
-  /** @returns the number of changed attempts */
+  /** @returns number of changed attempts */
   async align(id: ObjectId, origin?: Origin): Promise<number> {
     let changed = 0;
     let hall = await this.halls.find(id);
@@ -36,7 +36,7 @@ export class HallAlignment {
       changed += hall?.pause
         ? await this.pauseAll(hall, hall.pause, origin)
         : await this.resumeAll(id, hall?.resumed, origin);
-      // Somebody whose own run is over may have paused or resumed it meanwhile.
+      // A concurrent call may have changed the session after its own run ended.
       const now = await this.halls.find(id);
       if (now?.pause?.at.getTime() === hall?.pause?.at.getTime()) return changed;
       hall = now;
@@ -50,7 +50,7 @@ export class HallAlignment {
       const running = await this.attempts.findRunning(students, hall.exams);
       const changes = running.map((attempt): PauseOf => ({
         attempt,
-        // The pause counts from the session's, so that nobody's is shorter because of their position in the list.
+        // Counts from the start of the session's pause, so that all candidates get the same time.
         pause: { ...given, at: latest(given.at, attempt.startedAt, attempt.resumedAt), hall: hall._id },
       }));
       const open = changes.filter(({ attempt, pause }) => attempt.deadline > pause.at);
@@ -82,7 +82,7 @@ export class HallAlignment {
 const latest = (...moments: (Date | undefined)[]) =>
   new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
 
-/** Audit record with a stable id, so that each pause and each end of one is recorded once. */
+/** Audit record with a deterministic id, so that each pause and each resumption is recorded once. */
 function recordOf(
   verb: 'pause' | 'resume',
   hall: ObjectId,

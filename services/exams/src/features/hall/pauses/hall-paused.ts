@@ -1,4 +1,4 @@
 import { conflict } from '@concord/nest-platform';
 
-/** Refusal while a whole hall session is paused: none of its candidates may begin or continue alone. */
+/** Refusal to start or resume a single attempt while its whole hall session is paused. */
 export const hallPaused = (message: string) => conflict('HALL_PAUSED', message);

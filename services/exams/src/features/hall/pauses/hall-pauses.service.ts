@@ -9,7 +9,7 @@ import { HallsService } from '../halls/halls.service';
 import { HallAlignment } from './hall-alignment.service';
 import { LivePauses } from './live-pauses';
 
-/** Pauses and resumes a hall session as a whole: first its record, which is the truth, and then its attempts. */
+/** Pauses and resumes a whole hall session: first its record, which is the truth, then its attempts. */
 @Injectable()
 export class HallPausesService {
   constructor(
@@ -19,7 +19,7 @@ export class HallPausesService {
     private readonly live: LivePauses,
   ) {}
 
-  /** Pauses a session; a paused one keeps its first reason. @throws AppError 404, 409 when it has ended. */
+  /** Pauses a session; if it is paused already, the first reason stays. @throws AppError 404, 409 if it has ended */
   async pause(
     staff: StaffActor,
     id: string,
@@ -46,9 +46,8 @@ export class HallPausesService {
   }
 
   private async align({ _id }: HallRecord, audit: AuditNote, origin: Origin): Promise<HallChanged> {
-    this.live.reread();
+    this.live.changed();
     const changed = await this.alignment.align(_id, origin);
-    this.live.reread();
     audit.note({ details: { attempts: changed } });
     return { hall: await this.halls.get(String(_id)), changed };
   }

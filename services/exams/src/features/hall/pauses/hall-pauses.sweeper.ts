@@ -7,8 +7,8 @@ import { PauseRecords } from './pause-records.service';
 const INTERVAL_MS = 5000;
 
 /**
- * Completes interrupted pauses of hall sessions and interrupted ends of them, and pauses attempts that started at the
- * same moment. Several workers may run it.
+ * Completes interrupted pauses and resumptions of hall sessions, and pauses attempts that started at the same moment.
+ * Several workers may run it.
  */
 @Injectable()
 export class HallPausesSweeper extends RepeatingTask {

@@ -7,7 +7,7 @@ import { requireConfirmed } from '../../assignments/bulk-assignments/chosen-stud
 import { HallsService } from '../halls/halls.service';
 import { AddedTimeService, countOf, type TimeGroup } from './added-time.service';
 
-/** Gives all of a hall session more time. */
+/** Adds time for all candidates of a hall session. */
 @Injectable()
 export class HallTimeService {
   constructor(
@@ -15,7 +15,7 @@ export class HallTimeService {
     private readonly time: AddedTimeService,
   ) {}
 
-  /** @throws AppError 404, 409 if their number differs from the confirmed one, or too many orders are active. */
+  /** @throws AppError 404, 409 if their number differs from the confirmed one, or too many orders are active */
   async add(
     staff: StaffActor,
     id: string,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AttemptPause } from '@concord/contracts';
 import type { ObjectId } from '@concord/nest-platform';
 import { toPause } from '../../../shared/attempts/pause.view';
+import { type LiveAttempt, LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { RereadValue } from '../../../shared/reread-value';
 import { HallsRepository } from '../../../store/halls/halls.repository';
 import { PauseRecords } from './pause-records.service';
@@ -12,7 +13,9 @@ interface Paused {
   readonly halls: readonly { readonly students: ReadonlySet<string>; readonly exams: ReadonlySet<string> }[];
 }
 
-/** Current pauses. They are few and read together, so that polls of a hall do not query the store. */
+/**
+ * Cache of the current pauses. They are few and read together, so that the polls of a hall do not query the store.
+ */
 @Injectable()
 export class LivePauses {
   private readonly paused = new RereadValue(() => this.read());
@@ -20,22 +23,24 @@ export class LivePauses {
   constructor(
     private readonly pauses: PauseRecords,
     private readonly halls: HallsRepository,
+    private readonly events: LiveEventBus,
   ) {}
 
-  /** The pause of an attempt, which is in the store as well. */
+  /** The attempt's pause. */
   async of(attempt: string): Promise<AttemptPause | undefined> {
     return (await this.paused.get()).attempts.get(attempt);
   }
 
-  /** True if a hall session with this candidate and this exam is paused as a whole. */
+  /** True while the whole hall session of this candidate and exam is paused. */
   async isHallPaused(student: string, exam: ObjectId): Promise<boolean> {
     const { halls } = await this.paused.get();
     return halls.some(({ students, exams }) => students.has(student) && exams.has(String(exam)));
   }
 
-  /** Drops the cache after a change in this process. */
-  reread(): void {
+  /** Drops the cache after a change in this process, and notifies monitors of the changed attempts. */
+  changed(attempts: readonly LiveAttempt[] = []): void {
     this.paused.forget();
+    for (const attempt of attempts) this.events.changed(attempt);
   }
 
   private async read(): Promise<Paused> {

@@ -12,14 +12,13 @@ import { interventionOf } from '../../../store/parts/intervention.schema';
 import { nextMoment } from '../../../store/parts/next-moment';
 import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { isInHall } from './is-in-hall';
-import { LivePauses } from './live-pauses';
 import { PauseRecords } from './pause-records.service';
 import { PauseWriter } from './pause-writer.service';
 
 const TRIES = 3;
 const CHANGING = 'The attempt is changing right now. Please try again';
 
-/** The reason to leave an attempt unchanged; undefined for a change. */
+/** Returns the reason to leave an attempt unchanged, or undefined. */
 type Refusal = (attempt: AttemptWithoutAnswers) => string | undefined;
 
 interface Change {
@@ -31,7 +30,7 @@ interface Change {
   readonly write: (attempts: readonly AttemptWithoutAnswers[]) => Promise<Set<string>>;
 }
 
-/** Pauses and resumes the attempts of chosen candidates, each as {@link AttemptPausesService} does. */
+/** Pauses and resumes attempts of many candidates, by the rules of {@link AttemptPausesService}. */
 @Injectable()
 export class ManyPausesService {
   constructor(
@@ -39,7 +38,6 @@ export class ManyPausesService {
     private readonly pauses: PauseRecords,
     private readonly halls: HallsRepository,
     private readonly writer: PauseWriter,
-    private readonly live: LivePauses,
   ) {}
 
   pause(staff: StaffActor, input: RecordedBody<AttemptPauseManyBody>, origin: Origin): Promise<BulkOutcome> {
@@ -92,7 +90,6 @@ export class ManyPausesService {
       outcome.done += done;
       outcome.refused.push(...refused);
     }
-    this.live.reread();
     audit.note({
       label: `${outcome.done} of ${outcome.done + outcome.refused.length} candidates`,
       details: { attempts: outcome.done },
@@ -100,7 +97,7 @@ export class ManyPausesService {
     return outcome;
   }
 
-  /** Reads and writes once more after a save or a change of the extra time between reading and writing. */
+  /** Retries attempts that were saved, or got extra time, between the read and the write. */
   private async changeSome(
     ids: readonly string[],
     batch: string,

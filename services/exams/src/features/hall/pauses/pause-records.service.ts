@@ -8,7 +8,7 @@ import { ListedPausesRepository, type PauseAt } from '../../../store/listed-paus
 const toPauseAt = ({ _id, pause }: Pick<AttemptRecord, '_id' | 'pause'>): PauseAt[] =>
   pause ? [{ attempt: _id, at: pause.at }] : [];
 
-/** Pauses and resumes attempts, and keeps the list by which paused ones are found. */
+/** Pauses and resumes attempts, and maintains the list of pauses by which they are found. */
 @Injectable()
 export class PauseRecords {
   constructor(
@@ -16,12 +16,12 @@ export class PauseRecords {
     private readonly listed: ListedPausesRepository,
   ) {}
 
-  /** Lists pauses of earlier versions, which found them by an index. */
+  /** Adds pauses of earlier versions, which had an index instead of the list. */
   async listAll(): Promise<void> {
     await this.listed.add((await this.attempts.findAllPaused()).flatMap(toPauseAt));
   }
 
-  /** All attempts that are paused now, the earliest pause first. */
+  /** All paused attempts, earliest pause first. */
   async findPaused(): Promise<AttemptWithoutAnswers[]> {
     const now = Date.now();
     const earliest = new Date(now - (pauseEnd(new Date(now)).getTime() - now));
@@ -29,7 +29,8 @@ export class PauseRecords {
   }
 
   /**
-   * Pauses attempts as {@link AttemptPausesRepository.pause} does. The list is written first: it never misses a pause.
+   * Pauses attempts as {@link AttemptPausesRepository.pause} does. The list is written first, so that it misses no
+   * pause.
    */
   async pause(changes: readonly PauseOf[]): Promise<Set<string>> {
     await this.listed.add(changes.map(({ attempt, pause }) => ({ attempt: attempt._id, at: pause.at })));

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail, type ChangeOfMany } from '@concord/nest-platform';
-import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
+import { LivePauses } from './live-pauses';
 
-/** Pauses or resumes attempts together, each with a record of its own in the audit log. */
+/** Pauses or resumes many attempts, with an audit record for each. */
 @Injectable()
 export class PauseWriter {
   constructor(
     private readonly audit: AuditTrail,
-    private readonly events: LiveEventBus,
+    private readonly live: LivePauses,
   ) {}
 
   /**
-   * @param recordOf the record of an attempt; with the same id where the same change is repeated
-   * @param write makes the change, and returns the ids of the changed attempts
+   * @param recordOf audit record of an attempt, with the same id when a change is repeated
+   * @param write makes the changes, and returns the ids of changed attempts
    * @returns these ids
    */
   async write(
@@ -31,7 +31,7 @@ export class PauseWriter {
       });
       return new Map(refused);
     });
-    for (const attempt of attempts) if (done.has(String(attempt._id))) this.events.changed(attempt);
+    this.live.changed(attempts.filter(({ _id }) => done.has(String(_id))));
     return done;
   }
 }

@@ -22,7 +22,7 @@ const stored = async ({ attempt }: Sitting) => {
 const MINUTE = 60_000;
 const CLOSED = refusal(409, 'ATTEMPT_CLOSED');
 
-/** Moves the beginning of the pause, and of the attempt, this many minutes back. */
+/** Moves the start of the attempt and of its pause back. */
 async function prolong(sitting: Sitting, minutes: number): Promise<void> {
   const { pause, startedAt, deadline } = await stored(sitting);
   const earlier = (moment?: Date) => new Date((moment?.getTime() ?? 0) - minutes * MINUTE);
@@ -110,7 +110,7 @@ describe('POST exams/attempts/:id/pause and resume', () => {
     expect(read.pause?.leftMs).toBe(
       Date.parse(read.startedAt) + 80 * MINUTE - Date.parse(read.pause?.at ?? ''),
     );
-    // The sweeper has run when it has closed this one.
+    // Once this attempt is closed, the sweeper has run.
     await eventually(async () => (await stored(overdue)).status !== 'open');
     expect((await stored(sitting)).status).toBe('open');
     await halls.ofAttempt('resume', sitting.attempt._id);
@@ -234,7 +234,7 @@ describe('POST exams/halls/:id/pause and resume', () => {
     expect((await halls.resume(hall._id)).body).toMatchObject({ changed: 0 });
     expect((await begin()).status).toBe(201);
     expect((await stored(other)).pausedMs).toBeGreaterThanOrEqual(10 * MINUTE);
-    // The refusal of one candidate's resuming is on record as well.
+    // Audit records of changes; the refusal to resume one candidate has another outcome.
     const isOfPauses = ({ id, details, outcome }: AuditRecord) =>
       id === one.attempt._id && details?.hall === hall._id && outcome === 'done';
     const ofPauses = await eventually(() => {
@@ -255,7 +255,7 @@ describe('POST exams/halls/:id/pause and resume', () => {
       by: { _id: (await harness.stored('halls', id))?._id, username: 'admin' },
       reason: 'Fire',
     };
-    // Simulates a process killed after its first write.
+    // Simulates a crash after the first write.
     await harness.change('halls', id, { pause });
     const isPaused = async (sitting: Sitting) => (await stored(sitting)).pause !== undefined;
     await eventually(async () => (await isPaused(one)) && (await isPaused(other)));

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { LiveEventsModule } from '../../../shared/live-events/live-events.module';
 import { TasksModule } from '../../../shared/tasks/tasks.module';
 import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.module';
 import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
@@ -16,7 +15,7 @@ import { ManyPausesService } from './many-pauses.service';
 import { PauseRecordsModule } from './pause-records.module';
 import { PausesController } from './pauses.controller';
 
-/** Pauses of candidates or of a hall session, and more time for many. */
+/** Pauses of candidates and hall sessions, and more time for many candidates. */
 @Module({
   imports: [
     AttemptsStoreModule,
@@ -25,7 +24,6 @@ import { PausesController } from './pauses.controller';
     HallsModule,
     HallsStoreModule,
     InvigilationModule,
-    LiveEventsModule,
     PauseRecordsModule,
     TasksModule,
   ],

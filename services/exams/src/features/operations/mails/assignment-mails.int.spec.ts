@@ -24,7 +24,7 @@ const record = (id: string) => harness.db.collection('assignments').findOne({ _i
 const settled = (id: string) => eventually(async () => !(await record(id))?.mailDueAt);
 const ordersOf = (id: string) =>
   students.assignmentMails.flat().filter(({ key }) => key === `assignment-${id}`);
-/** Makes an assignment that waits for its mail, as the service does, without the worker seeing it yet. */
+/** Creates an assignment whose mail is postponed, so that a test can change it before the worker sees it. */
 const postponed = async (change: object = {}) => {
   students.assignmentMailAnswer = () => 404;
   const { _id } = await assign();
@@ -101,7 +101,7 @@ describe('mails of assignments', () => {
     const [first] = some;
     const removal = `/exams/removeStudentExam/${first?._id ?? ''}`;
     expect((await harness.call('DELETE', removal, { token })).status).toBe(200);
-    // A students service of the previous release: it is asked again later.
+    // The previous version of the students service lacks the call: it is repeated later.
     await eventually(async () => ((await record(first?._id ?? ''))?.mailDueAt ?? new Date(0)) > new Date());
     expect(students.cancelledMails).toEqual([]);
     students.knowsNoCancelling = false;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AssignmentMailOrder, internalCalls } from '@concord/contracts';
+import { type AssignmentMailRequest, internalCalls } from '@concord/contracts';
 import { InternalClient } from '@concord/nest-platform';
 import {
   AssignmentMailsRepository,
@@ -10,9 +10,9 @@ import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import type { MailSource } from './mail-source';
 
-/** Mails about new assignments. One that is past due, or of a removed exam, gets none. */
+/** Mails about new assignments, unless they are past due or their exam was removed. */
 @Injectable()
-export class AssignmentMails implements MailSource<DueAssignment, AssignmentMailOrder> {
+export class AssignmentMails implements MailSource<DueAssignment, AssignmentMailRequest> {
   readonly name = 'assignment';
 
   constructor(
@@ -21,7 +21,7 @@ export class AssignmentMails implements MailSource<DueAssignment, AssignmentMail
     private readonly internal: InternalClient,
   ) {}
 
-  async mailsFor(due: readonly DueAssignment[]): Promise<Map<DueAssignment, AssignmentMailOrder>> {
+  async mailsFor(due: readonly DueAssignment[]): Promise<Map<DueAssignment, AssignmentMailRequest>> {
     const now = new Date();
     const pending = due.filter(({ status, dueDate }) => status === 'pending' && dueDate > now);
     const exams = await this.exams.findMany([...new Set(pending.map(({ exam }) => String(exam)))]);
@@ -34,12 +34,12 @@ export class AssignmentMails implements MailSource<DueAssignment, AssignmentMail
     );
   }
 
-  request(mails: AssignmentMailOrder[]): Promise<unknown> {
+  request(mails: AssignmentMailRequest[]): Promise<unknown> {
     return this.internal.call(internalCalls.internalAssignmentMails, { body: { mails } });
   }
 }
 
-/** Keys of mails about assignments that were removed. */
+/** Keys of mails about removed assignments. */
 @Injectable()
 export class CancelledMails implements MailSource<DueAssignment, string> {
   readonly name = 'cancelled assignment';
@@ -63,7 +63,7 @@ const mailKeyOf = ({ _id }: Pick<DueAssignment, '_id'>) => `assignment-${String(
 const toMail = (
   { _id, student, dueDate, extraTime }: DueAssignment,
   { examName, examCode, duration, opensAt }: ExamRecord,
-): AssignmentMailOrder => ({
+): AssignmentMailRequest => ({
   key: mailKeyOf({ _id }),
   student: String(student),
   kind: 'assignment',

@@ -59,7 +59,7 @@ describe('mails of certificates', () => {
     });
     await settled(next);
     expect(ordersOf(next)).toMatchObject([{ data: { replaces: told.certificateNumber } }]);
-    // A certificate that is no longer valid is mailed to nobody.
+    // A certificate that is no longer valid gets no mail.
     expect((await mail(told)).status).toBe(409);
   });
 

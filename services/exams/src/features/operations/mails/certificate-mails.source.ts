@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CertificateMailOrder, internalCalls } from '@concord/contracts';
+import { type CertificateMailRequest, internalCalls } from '@concord/contracts';
 import { InternalClient } from '@concord/nest-platform';
 import {
   CertificateMailsRepository,
@@ -7,9 +7,9 @@ import {
 } from '../../../store/certificates/certificate-mails.repository';
 import type { MailSource } from './mail-source';
 
-/** Mails with links to certificates. One that is no longer valid gets none. */
+/** Mails with links to valid certificates. */
 @Injectable()
-export class CertificateMails implements MailSource<DueCertificate, CertificateMailOrder> {
+export class CertificateMails implements MailSource<DueCertificate, CertificateMailRequest> {
   readonly name = 'certificate';
 
   constructor(
@@ -17,7 +17,7 @@ export class CertificateMails implements MailSource<DueCertificate, CertificateM
     private readonly internal: InternalClient,
   ) {}
 
-  mailsFor(due: readonly DueCertificate[]): Promise<Map<DueCertificate, CertificateMailOrder>> {
+  mailsFor(due: readonly DueCertificate[]): Promise<Map<DueCertificate, CertificateMailRequest>> {
     const mails = due.flatMap((certificate) => {
       const mail = toMail(certificate);
       return mail ? [[certificate, mail] as const] : [];
@@ -25,12 +25,12 @@ export class CertificateMails implements MailSource<DueCertificate, CertificateM
     return Promise.resolve(new Map(mails));
   }
 
-  request(mails: CertificateMailOrder[]): Promise<unknown> {
+  request(mails: CertificateMailRequest[]): Promise<unknown> {
     return this.internal.call(internalCalls.internalCertificateMails, { body: { mails } });
   }
 }
 
-function toMail(certificate: DueCertificate): CertificateMailOrder | undefined {
+function toMail(certificate: DueCertificate): CertificateMailRequest | undefined {
   const { student, mailKey, replaces, revokedAt } = certificate;
   if (!student || !mailKey || revokedAt) return undefined;
   return {

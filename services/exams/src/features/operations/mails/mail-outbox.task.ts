@@ -17,7 +17,7 @@ const POSTPONED_MS = 10 * 60_000;
 type Mails<Due, Mail> = readonly (readonly [Due, Mail])[];
 
 /**
- * Requests the mails that records owe. Several workers may run it, and may be killed at any time: a request may be
+ * Requests the mails that records owe. Several workers may run it and be killed at any time, because requests may be
  * repeated.
  */
 @Injectable()
@@ -33,7 +33,7 @@ export class MailOutbox extends RepeatingTask {
     super(
       async (signal) => {
         if (!(await gate.isOpen())) return;
-        // Each to its end: a failure of one kind does not stop the others.
+        // Waits for all, so that a failure of one kind does not stop the others.
         const ended = await Promise.allSettled([
           requestAll(assignments, signal),
           requestAll(cancelled, signal),
@@ -45,7 +45,7 @@ export class MailOutbox extends RepeatingTask {
       {
         name: 'mails',
         intervalMs: INTERVAL_MS,
-        failureMessage: 'mails wait, because they could not be ordered',
+        failureMessage: 'mails could not be requested; they stay queued',
         logFailures: 'first',
       },
     );
@@ -74,7 +74,7 @@ async function request<Due extends MailOwing, Mail>(
     await source.request(mails.map(([, mail]) => mail));
   } catch (error) {
     if (!(error instanceof AppError) || ![400, 404].includes(error.statusCode)) throw error;
-    // One by one, so that a refused mail does not block the others.
+    // Single requests, so that a refused mail does not block the others.
     if (error.statusCode === 400 && mails.length > 1) {
       for (const one of mails) await request(source, [one]);
       return;

@@ -6,7 +6,7 @@ const harness = examsHarness({ questions: 3 });
 const { students } = harness;
 
 beforeEach(() => {
-  students.mailOrders.length = 0;
+  students.mailRequests.length = 0;
   students.mailAnswer = undefined;
 });
 
@@ -16,7 +16,7 @@ const areMailed = (graded: readonly { _id: Types.ObjectId }[]) =>
 const countMailed = (graded: readonly { _id: Types.ObjectId }[]) =>
   results().countDocuments({ _id: { $in: graded.map(({ _id }) => _id) }, mailed: true });
 const ordersOf = ({ _id }: { _id: Types.ObjectId }) =>
-  students.mailOrders.flat().filter(({ key }) => key === `result-${_id.toHexString()}`);
+  students.mailRequests.flat().filter(({ key }) => key === `result-${_id.toHexString()}`);
 
 const aResult = () => ({
   _id: new Types.ObjectId(),
@@ -30,7 +30,7 @@ const aResult = () => ({
   exam: { _id: new Types.ObjectId(), examName: 'Peace', examCode: 'PEA-1' },
   student: { _id: new Types.ObjectId() },
 });
-/** Stores results as grading writes them. */
+/** Stores results as grading does. */
 async function grade(count: number) {
   const graded = Array.from({ length: count }, () => ({ ...aResult(), mailed: false }));
   await results().insertMany(graded);
@@ -38,7 +38,7 @@ async function grade(count: number) {
 }
 
 describe('mails of results', () => {
-  it('orders the mail of a graded attempt with the numbers of its result', async () => {
+  it('requests the mail of a graded attempt with the numbers of its result', async () => {
     const sitting = await harness.sitting();
     const { _id, examName, examCode, questions } = sitting.exam;
     const answers = Object.fromEntries(questions.map((each, n) => [each._id, n === 0 ? 'Right' : 'Wrong']));
@@ -67,11 +67,11 @@ describe('mails of results', () => {
     ]);
   });
 
-  it('orders mails in batches of a hundred, each once', async () => {
+  it('requests mails in batches of a hundred, each once', async () => {
     await areMailed(await grade(250));
-    expect(students.mailOrders.every((batch) => batch.length <= 100)).toBe(true);
-    expect(students.mailOrders.flat()).toHaveLength(250);
-    expect(new Set(students.mailOrders.flat().map(({ key }) => key)).size).toBe(250);
+    expect(students.mailRequests.every((batch) => batch.length <= 100)).toBe(true);
+    expect(students.mailRequests.flat()).toHaveLength(250);
+    expect(new Set(students.mailRequests.flat().map(({ key }) => key)).size).toBe(250);
   });
 
   onOneServer(() => {
@@ -97,7 +97,7 @@ describe('mails of results', () => {
   });
 
   it('postpones a refused mail, which does not block the others', async () => {
-    // The first is refused until the test ends.
+    // Key of the first mail, which is refused until the test ends.
     let bad: string | undefined;
     students.mailAnswer = (mails) => {
       bad ??= mails[0]?.key;
@@ -135,7 +135,7 @@ describe('mails of results', () => {
     for (const [key, { _id }] of expected) {
       const id = _id.toHexString();
       const keys = () =>
-        students.mailOrders.flat().flatMap((mail) => (mail.key.includes(id) ? mail.key : []));
+        students.mailRequests.flat().flatMap((mail) => (mail.key.includes(id) ? mail.key : []));
       await eventually(() => Promise.resolve(keys().length > 0));
       expect(keys()).toEqual([key.replace('ID', id)]);
     }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { internalCalls, type MailOrder } from '@concord/contracts';
+import { internalCalls, type MailRequest } from '@concord/contracts';
 import { InternalClient } from '@concord/nest-platform';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
@@ -11,9 +11,9 @@ import {
 } from '../../../store/results/result-mails.repository';
 import type { MailSource } from './mail-source';
 
-/** Mails with results. A round that was reset before its mail, for example while results were held, gets none. */
+/** Mails with results, except of rounds that were reset before the mail, for example while results were held. */
 @Injectable()
-export class ResultMails implements MailSource<DueResult, MailOrder> {
+export class ResultMails implements MailSource<DueResult, MailRequest> {
   readonly name = 'result';
 
   constructor(
@@ -24,24 +24,24 @@ export class ResultMails implements MailSource<DueResult, MailOrder> {
   ) {}
 
   async findDue(limit: number): Promise<DueResult[]> {
-    // Read for each batch: an exam may be released, or hold its results from now on.
+    // Read again for each batch, because the release may change meanwhile.
     const held = [...(await this.exams.findHeld(new Date())).keys()];
     return this.owed.findReleased(limit, held);
   }
 
-  async mailsFor(due: readonly DueResult[]): Promise<Map<DueResult, MailOrder>> {
+  async mailsFor(due: readonly DueResult[]): Promise<Map<DueResult, MailRequest>> {
     if (due.length === 0) return new Map();
     const reset = await this.attempts.resetAmong(due.map(({ _id }) => _id));
     const final = due.filter(({ _id }) => !reset.has(String(_id)));
     return new Map(final.map((result) => [result, toMail(result)]));
   }
 
-  request(mails: MailOrder[]): Promise<unknown> {
+  request(mails: MailRequest[]): Promise<unknown> {
     return this.internal.call(internalCalls.internalMailOrder, { body: { mails } });
   }
 }
 
-/** Each accepted late answer and each regrade has its own mail: `result-<id>`, then `result-<id>-r1`. */
+/** Key of the mail: `result-<id>`, then `result-<id>-r1` and so on, for each accepted late answer and regrade. */
 function mailKeyOf(result: DueResult): string {
   const id = String(result._id);
   return result.mailed
@@ -49,7 +49,7 @@ function mailKeyOf(result: DueResult): string {
     : oldKeyOf(result);
 }
 
-/** Key of the first mail, and of changes that the previous version made: its workers may request the same mail. */
+/** Key by the rules of the previous version, whose workers may request the same mail. */
 function oldKeyOf(result: DueResult): string {
   const corrected = timesCorrected(result);
   const words = [
@@ -60,7 +60,7 @@ function oldKeyOf(result: DueResult): string {
   return [...words, String(result._id)].join('-');
 }
 
-const toMail = (result: DueResult): MailOrder => ({
+const toMail = (result: DueResult): MailRequest => ({
   key: mailKeyOf(result),
   student: String(result.student._id),
   kind: 'result',

@@ -5,7 +5,7 @@ import { AttemptsRepository } from '../../../store/attempts/attempts.repository'
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
 import { ResultsRepository } from '../../../store/results/results.repository';
 
-/** Reports when people were last examined, from which the students service derives their retention. */
+/** Reports when people last sat an exam, from which the students service derives retention. */
 @Injectable()
 export class LatestRecordsService {
   constructor(

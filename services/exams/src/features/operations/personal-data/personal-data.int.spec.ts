@@ -14,7 +14,7 @@ const latestOf = async ({ _id, ...student }: Sitting['student']) => {
   return (await harness.internal<LatestRecords[]>('POST', '/students/latest-records', { body })).body[0];
 };
 
-/** A student with a graded exam: the first question right, the second wrong. */
+/** A student with a graded exam: the first answer is right, the second one wrong. */
 async function graded(surname = 'Bello'): Promise<Sitting> {
   const sitting = await harness.sitting(harness.exam, harness.addStudent(surname));
   await harness.submit(sitting, { [harness.at(0)]: 'Right', [harness.at(1)]: 'Wrong' });
@@ -92,7 +92,7 @@ describe('internal/students/:id/records', () => {
     const numbers = (await recordsOf(own.student)).certificates.map((one) => one.certificateNumber);
     expect(numbers).toEqual([certificate.certificateNumber]);
     expect((await latestOf(own.student))?.certificate).toBe(certificate.createdAt);
-    // They stay when the record is destroyed.
+    // Certificates stay when the record is destroyed.
     await harness.internal('DELETE', `/students/${own.student._id}/records`);
     expect((await calls.verify(certificate.certificateNumber)).body.status).toBe('valid');
   });

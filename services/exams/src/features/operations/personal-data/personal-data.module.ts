@@ -13,7 +13,7 @@ import { PersonalDataService } from './personal-data.service';
 import { SittingRecordsService } from './sitting-records.service';
 import { StudentNamesService } from './student-names.service';
 
-/** Reports the records of one person to the students service, and takes corrections of the name. */
+/** Serves the students service: the records of one person, and corrections of a name. */
 @Module({
   imports: [
     AssignmentsStoreModule,

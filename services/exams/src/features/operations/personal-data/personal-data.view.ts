@@ -13,13 +13,13 @@ type ExamName = Pick<Recorded<'assignments'>, 'examName' | 'examCode'>;
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** An intervention without the name of the member of staff, which is somebody else's data. */
+/** An intervention without the name of its author, which is personal data of somebody else. */
 const toDone = (done: InterventionRecord | undefined) =>
   done ? { at: done.at.toISOString(), reason: done.reason } : null;
 
 const nameOf = ({ exam: { examName, examCode } }: CompiledPaper): ExamName => ({ examName, examCode });
 
-/** The options that were chosen, by the number of their question. A paper has no right answers. */
+/** The chosen options by question number, without the right answers. */
 function toAnswers({ options }: CompiledPaper, choices: LateChoices): Recorded<'attempts'>['answers'] {
   return [...options].flatMap(([id, texts], index) => {
     const option = choices[id];
@@ -97,7 +97,7 @@ export function toResultRecord(result: ResultRecord, paper: CompiledPaper): Reco
   };
 }
 
-/** A certificate without its serial, a credential that may belong to somebody of the same name. */
+/** A certificate without its serial, a credential that may belong to somebody with the same name. */
 export function toCertificateRecord(certificate: CertificateRow): Recorded<'certificates'> {
   return {
     _id: String(certificate._id),

@@ -4,7 +4,7 @@ import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 
-/** Applies corrections of a student's name. Results and certificates keep the name that they were issued with. */
+/** Applies corrections of a student's name. Results and certificates keep the name at their issue. */
 @Injectable()
 export class StudentNamesService {
   constructor(
@@ -13,7 +13,7 @@ export class StudentNamesService {
     private readonly events: LiveEventBus,
   ) {}
 
-  /** Idempotent; the latest correction wins, whatever order they arrive in. */
+  /** Idempotent. The latest correction wins, in whatever order they arrive. */
   async rename(student: string, { revision, ...name }: CorrectedName): Promise<Record<never, never>> {
     await this.assignments.rename(student, name, revision);
     for (const attempt of await this.attempts.renameOpen(student, name, revision))

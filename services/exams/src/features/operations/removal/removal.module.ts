@@ -5,10 +5,11 @@ import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
 import { LateAnswersStoreModule } from '../../../store/late-answers/late-answers.store.module';
 import { PracticesStoreModule } from '../../../store/practices/practices.store.module';
 import { ResultsStoreModule } from '../../../store/results/results.store.module';
+import { ExamRemoval } from './exam-removal.service';
 import { RemovalController } from './removal.controller';
-import { RemovalService } from './removal.service';
+import { StudentRemoval } from './student-removal.service';
 
-/** Removal of exams and students: each checks or removes records of several features. */
+/** Removes exams and students, with checks and removals in several features. */
 @Module({
   imports: [
     AssignmentsStoreModule,
@@ -19,6 +20,6 @@ import { RemovalService } from './removal.service';
     ResultsStoreModule,
   ],
   controllers: [RemovalController],
-  providers: [RemovalService],
+  providers: [ExamRemoval, StudentRemoval],
 })
 export class RemovalModule {}

@@ -5,10 +5,10 @@ import { overdueBefore } from '../../../store/attempts/deadline';
 import { DueAttemptsRepository } from '../../../store/attempts/due-attempts.repository';
 import { MARGIN_MS } from './overdue-closings.service';
 
-/** Maximum age of a count of open attempts, for all scrapes: the index has an entry to count for each. */
+/** Maximum age of a count, shared by all scrapes: counting reads an index entry for each open attempt. */
 const MAX_AGE_MS = 10_000;
 
-/** Reports at each scrape how many attempts are open, and how many of them the sweeper should have closed. */
+/** Metrics of open attempts, and of those that the sweeper should have closed. */
 @Injectable()
 export class AttemptsGauges implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly open = gauge('concord_attempts_open');

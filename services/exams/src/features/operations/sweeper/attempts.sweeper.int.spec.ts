@@ -10,13 +10,13 @@ const heartbeat = (change: { holdUntil?: Date; beat?: Date }) =>
   heartbeats().updateOne({ _id: 'exams' }, { $set: change });
 const statusOf = async ({ attempt }: Sitting) => (await harness.stored('attempts', attempt._id))?.status;
 const isGraded = (sitting: Sitting) => eventually(async () => (await statusOf(sitting)) === 'graded');
-/** A heartbeat that a busy machine misses makes the sweeper wait a minute, which is not what is tested. */
+/** Waits without the grace period, which a heartbeat missed on a busy machine would start. */
 const isGradedWithoutHold = (sitting: Sitting) =>
   eventually(async () => {
     await heartbeat({ holdUntil: new Date() });
     return (await statusOf(sitting)) === 'graded';
   });
-/** Makes a submission of long ago that has no job. */
+/** Makes a submission old and without a job. */
 const loseJob = ({ attempt }: Sitting) =>
   harness.change('attempts', attempt._id, { status: 'grading', submittedAt: new Date(0) });
 
@@ -40,7 +40,7 @@ describe('AttemptsSweeper', () => {
     expect(await countClosed()).toBe(30);
     expect(await harness.db.collection('results').countDocuments()).toBe(30);
     expect(running && (await statusOf(running))).toBe('open');
-    // Each worker logs how many it closed.
+    // Each worker logs the number that it closed.
     const logs = [harness.worker, ...more].map(({ log }) => log).join('');
     const counts = Array.from(logs.matchAll(/"attempts":(\d+)[^\n]*closed attempts/g), ([, n]) => Number(n));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30);
@@ -54,10 +54,10 @@ describe('AttemptsSweeper', () => {
         await harness.sitting(),
       ];
       await harness.api.end('SIGKILL');
-      // Simulates an outage of this length; the deadline passes during it.
+      // Simulates an outage; the deadline passes during it.
       await heartbeat({ beat: new Date(Date.now() - 2 * OUTAGE_AFTER_MS) });
       await harness.age(sitting, OVERDUE_SECONDS - 12);
-      // The sweeper has run once these are graded.
+      // Once this attempt is graded, the sweeper has run.
       await loseJob(during);
       await isGraded(during);
       expect(await statusOf(sitting)).toBe('open');

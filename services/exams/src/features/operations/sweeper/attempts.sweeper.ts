@@ -8,8 +8,8 @@ import { OverdueClosings } from './overdue-closings.service';
 const INTERVAL_MS = 5000;
 
 /**
- * Submits attempts past their deadline, completes graded ones, and enqueues submissions whose job Redis has lost.
- * Several workers may run it: each step is one conditional write, and grading is idempotent.
+ * Submits attempts past their deadline, completes graded ones, and enqueues submissions again whose job Redis has
+ * lost. Several workers may run it: each step is one conditional write, and grading is idempotent.
  */
 @Injectable()
 export class AttemptsSweeper extends RepeatingTask {

@@ -6,7 +6,7 @@ import { ResultsRepository } from '../../../store/results/results.repository';
 import { GradingJobs } from './grading-jobs.service';
 
 const BATCH = 100;
-/** A submission this old without a result has lost its job. */
+/** Age of a submission without a result after which its job counts as lost. */
 const JOB_LOST_AFTER_MS = 4000;
 
 /** Completes graded attempts and their assignments. */
@@ -20,7 +20,7 @@ export class GradedCompletions {
     private readonly jobs: GradingJobs,
   ) {}
 
-  /** Copies scores to assignments, marks attempts as graded, and enqueues those without a result again. */
+  /** Copies scores to assignments, marks attempts as graded, and enqueues submissions without a result again. */
   async completeAll(signal: AbortSignal): Promise<void> {
     const before = new Date(Date.now() - JOB_LOST_AFTER_MS);
     for await (const submitted of this.due.findUngraded(before, BATCH)) {

@@ -3,7 +3,7 @@ import { log, type ObjectId } from '@concord/nest-platform';
 import { GradingQueue } from '../../../shared/grading-queue/grading.queue';
 import { GradingService } from '../../results/grading/grading.service';
 
-/** Enqueues attempts for grading, or grades them here while Redis is down. */
+/** Enqueues attempts for grading; while Redis is down, it grades them directly. */
 @Injectable()
 export class GradingJobs {
   constructor(

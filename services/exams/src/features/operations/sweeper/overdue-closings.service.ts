@@ -7,7 +7,7 @@ import { isInOutageGrace } from '../../../store/heartbeats/outage-grace';
 import { GradingJobs } from './grading-jobs.service';
 
 const BATCH = 100;
-/** For saves that arrived before the deadline and are still being written. */
+/** Delay after the deadline, for saves that arrived in time and are still being written. */
 export const MARGIN_MS = 2000;
 
 /** Submits attempts past their deadline. */
@@ -23,10 +23,10 @@ export class OverdueClosings {
     let found: ObjectId[];
     do {
       const now = new Date();
-      // Read for each batch: an outage may have begun meanwhile.
+      // Read for each batch, because an outage may begin meanwhile.
       const heartbeat = await this.heartbeats.read();
       if (signal.aborted || !heartbeat) return;
-      // Measured from the last heartbeat, not from now: an outage that is just beginning has no grace period yet.
+      // Relative to the last heartbeat, not to now: an outage that has just begun has no grace period yet.
       const before = isInOutageGrace(heartbeat, now)
         ? overdueBefore(now, OUTAGE_GRACE_MAX_MS + MARGIN_MS)
         : overdueBefore(heartbeat.beat, MARGIN_MS);

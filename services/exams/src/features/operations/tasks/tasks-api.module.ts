@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TasksModule } from '../../../shared/tasks/tasks.module';
 import { TasksController } from './tasks.controller';
 
-/** Tells staff about their tasks. */
+/** Shows staff their tasks. */
 @Module({
   imports: [TasksModule],
   controllers: [TasksController],

@@ -33,7 +33,7 @@ describe('a task', () => {
     expect((await cancel(second._id, superToken)).body).toMatchObject({ status: 'cancelled' });
     expect((await cancel(UNKNOWN_ID, token)).status).toBe(404);
     await harness.worker.start();
-    // The worker has come to later orders, and so past these.
+    // The worker runs tasks in order, so it has passed the cancelled ones.
     await orders.add({ exam: exam._id, students: orders.addStudents(1, 'Edo') });
     expect(await orders.countOf(exam)).toBe(1);
   });

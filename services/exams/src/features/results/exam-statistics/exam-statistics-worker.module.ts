@@ -6,8 +6,9 @@ import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
 import { ResultsStoreModule } from '../../../store/results/results.store.module';
 import { ExamCounter } from './exam-counter.service';
 import { ExamStatisticsProcessor } from './exam-statistics.processor';
+import { ResultTallies } from './result-tallies.service';
 
-/** Counts results, in the worker. */
+/** Counts the results of exams, in the worker. */
 @Module({
   imports: [
     AttemptsStoreModule,
@@ -16,6 +17,6 @@ import { ExamStatisticsProcessor } from './exam-statistics.processor';
     ExamVersionsStoreModule,
     ResultsStoreModule,
   ],
-  providers: [ExamCounter, ExamStatisticsProcessor],
+  providers: [ExamCounter, ExamStatisticsProcessor, ResultTallies],
 })
 export class ExamStatisticsWorkerModule {}

@@ -25,7 +25,7 @@ const upload = async (count = 4) =>
   ).body;
 const ask = (id: string, query = '') =>
   harness.call<ExamStatistics>('GET', `/exams/${id}/statistics${query}`, { token });
-/** The numbers, once they are there and no newer count is wanted. */
+/** Waits for the latest count. @returns its numbers */
 async function counted(id: string, query = ''): Promise<ExamStatistics> {
   let latest: ExamStatistics | undefined;
   await eventually(async () => {
@@ -34,15 +34,14 @@ async function counted(id: string, query = ''): Promise<ExamStatistics> {
   });
   return latest as ExamStatistics;
 }
-/** Makes the latest counts this many seconds old. */
+/** Makes the latest counts look `seconds` old. */
 const age = (seconds: number) =>
   harness.db
     .collection('exam-statistics')
     .updateMany({}, { $set: { countedAt: new Date(Date.now() - seconds * 1000) } });
 
 /**
- * Expects that counts of this age are refreshed. A count that was ordered twice may be stored after the
- * ageing.
+ * Expects that counts of this age are refreshed. Repeated, because a count that ran twice may be stored in between.
  */
 const expectStaleAfter = (seconds: number, id: string) =>
   eventually(async () => {
@@ -50,10 +49,7 @@ const expectStaleAfter = (seconds: number, id: string) =>
     return (await ask(id)).body.isCounting;
   });
 
-/**
- * Stores results of `count` candidates; the n-th one has the first `n % 5` questions right, and leaves the
- * last one.
- */
+/** Stores results of `count` candidates. The n-th one has `n % 5` right answers, and none to the last question. */
 async function sit(
   exam: Exam,
   count: number,
@@ -85,7 +81,7 @@ describe('GET exams/:id/statistics', () => {
     const { candidates, scores, items = [], versions } = await counted(exam._id);
     expect(candidates).toBe(25);
     expect(versions).toHaveLength(1);
-    // Five each with 0, 1, 2 and 3 of 4, and five more with 3: the last question has no answer.
+    // Scores of 0, 1, 2, 3 and 3 of 4, five candidates each: nobody answers the last question.
     expect(scores).toMatchObject({ candidates: 25, mean: 45, median: 50 });
     expect(scores?.histogram).toEqual([5, 0, 5, 0, 0, 5, 0, 10, 0, 0]);
     expect(items).toHaveLength(4);
@@ -170,7 +166,7 @@ describe('GET exams/:id/statistics', () => {
     harness.students.cohorts.set(cohort, []);
     await age(121);
     expect((await ask(exam._id, `?cohort=${cohort}`)).body.candidates).toBe(22);
-    // A count of before, which was ordered twice, may end only now.
+    // An earlier count that ran twice may be stored in between.
     await eventually(async () => {
       if ((await counted(exam._id, `?cohort=${cohort}`)).candidates === 0) return true;
       await age(121);
@@ -183,7 +179,7 @@ describe('GET exams/:id/statistics', () => {
   it('tells the median time of a question where it is known', async () => {
     const exam = await upload();
     const [first = '', second = ''] = exam.questions.map(({ _id }) => _id);
-    // Three of four results tell of the first question; those of a page of before tell nothing.
+    // Three of four results have a time of the first question; an earlier version of the page sends none.
     await sit(exam, 24, new Date(), (n) => (n % 4 === 0 ? {} : { seconds: { [first]: 10 + n } }));
     const { items = [] } = await counted(exam._id);
     expect(items[0]).toMatchObject({ _id: first, medianSeconds: 22 });

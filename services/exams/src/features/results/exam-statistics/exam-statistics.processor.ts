@@ -3,7 +3,7 @@ import { QUEUES, statisticsJob, type StatisticsJob } from '@concord/contracts';
 import { JobWorker, RedisConnection } from '@concord/nest-platform';
 import { ExamCounter } from './exam-counter.service';
 
-/** Consumer of counts: one at a time, as each reads all results of an exam. */
+/** Consumer of counts: one at a time, because each reads all results of an exam. */
 @Injectable()
 export class ExamStatisticsProcessor extends JobWorker<StatisticsJob> {
   constructor(redis: RedisConnection, counter: ExamCounter) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QUEUES, type StatisticsJob } from '@concord/contracts';
 import { JobQueue, RedisConnection } from '@concord/nest-platform';
 
-/** Producer of counts. One that Redis forgot is added again when the statistics are requested. */
+/** Producer of counts. A job that Redis lost is added again at the next request of the statistics. */
 @Injectable()
 export class ExamStatisticsQueue extends JobQueue<StatisticsJob> {
   constructor(redis: RedisConnection) {

@@ -13,7 +13,7 @@ import { toExamStatistics } from './exam-statistics.view';
 
 /** Minimum interval between recounts while results arrive. */
 const PAUSE_MS = 15_000;
-/** Maximum age of a count without new results: resets and corrections of single results change it as well. */
+/** Maximum age of a count even without new results, because resets and corrections change it too. */
 const OLD_MS = 120_000;
 
 @Injectable()
@@ -26,7 +26,7 @@ export class ExamStatisticsService {
     private readonly internal: InternalClient,
   ) {}
 
-  /** The latest count, renewed when there are new results. For SUPER_ADMIN only. @throws AppError 404. */
+  /** The latest count; a recount is queued if it is outdated. For SUPER_ADMIN only. @throws AppError 404 */
   async get(id: string, query: ExamStatisticsQuery): Promise<ExamStatistics> {
     const exam = required(await this.exams.find(id), 'The exam');
     const record = await this.statistics.ask(scopeOf(exam._id, query));

@@ -8,22 +8,22 @@ import { TimeTally } from './time-tally';
 /** Counted fields of a result. */
 export type CountedResult = Pick<ResultRecord, 'version' | 'seed' | 'chosen' | 'seconds'>;
 
-/** A question of all versions: as in the first added one, followed by options of other versions. */
+/** A question of all versions: the options of the first version, followed by other options of the others. */
 export interface KnownItem extends Pick<VersionQuestion, 'topic' | 'difficulty' | 'question'> {
   id: string;
   options: string[];
-  /** Text of the right option there. */
+  /** Text of the right option in the first version. */
   key: string | undefined;
 }
 
-/** A question of one version: the positions of its options in {@link KnownItem}. */
+/** A question of one version, with the indexes of its options in {@link KnownItem}. */
 interface VersionItem {
   id: string;
   answer: number;
   places: number[];
 }
 
-/** Counts the results of an exam. Questions are identified by id, options by text. */
+/** Counts the results of an exam. Questions match by id, options by text. */
 export class ExamTally {
   readonly tally = new ItemTally();
   readonly times = new TimeTally();
@@ -32,7 +32,7 @@ export class ExamTally {
   private readonly itemsOf = new Map<string, Map<string, VersionItem>>();
   private readonly fixed = new Map<string, VersionItem[]>();
 
-  /** Adds a version, whose results then count. Questions are shown as in the version that is added first. */
+  /** Adds a version. Questions are shown as in the version that is added first. */
   addVersion(version: ExamVersionRecord): void {
     const id = String(version._id);
     if (this.versions.has(id)) return;
@@ -46,7 +46,7 @@ export class ExamTally {
     return this.versions.has(id);
   }
 
-  /** Results of unknown versions do not count. */
+  /** Ignores results of versions that were not added. */
   add({ version, seed, chosen, seconds }: CountedResult): void {
     const paper = this.paperOf(String(version), seed);
     if (!paper) return;

@@ -4,7 +4,7 @@ import { percentOfLevel } from './score-summary';
 
 type Third = keyof Thirds;
 
-/** The numbers of one question; `choices` are those of its options in their order. */
+/** Statistics of one question; `choices` are in the order of its options. */
 export interface ItemNumbers extends Pick<
   ItemStatistics,
   'candidates' | 'facility' | 'discrimination' | 'unanswered' | 'flags'
@@ -12,7 +12,7 @@ export interface ItemNumbers extends Pick<
   choices: Thirds[];
 }
 
-/** The third of each level: that of its middle candidate in the order of scores, so that equal scores stay together. */
+/** The third of each level, by the rank of its median candidate, so that equal scores stay together. */
 export function thirdsOf(levels: readonly Level[]): Third[] {
   const all = levels.reduce((sum, { count }) => sum + count, 0);
   return levels.map((level) => {
@@ -25,7 +25,7 @@ export function thirdsOf(levels: readonly Level[]): Third[] {
   });
 }
 
-/** Analyses how candidates answered one question with this number of options. */
+/** Analyses the answers to one question with this number of options. */
 export function analyseItem(
   tally: ItemTally,
   id: string,
@@ -50,10 +50,10 @@ export function analyseItem(
 const countOf = ({ options, unanswered }: Choices) =>
   options.reduce((sum, count = 0) => sum + count, unanswered);
 
-/** Rounds away the last digits, which make a zero negative: a page would then ask to check the key. */
+/** Removes rounding errors, which can make a zero negative: the page would then ask to check the key. */
 const exact = (value: number) => Math.round(value * 1e12) / 1e12 + 0;
 
-/** For the correlation of a question with the share of the other questions that were right. */
+/** Sums for the correlation between a question and the share of right answers to the others. */
 class Sums {
   all = 0;
   private right = 0;
@@ -76,7 +76,7 @@ class Sums {
     return this.all === 0 ? 0 : this.right / this.all;
   }
 
-  /** Pearson's correlation; null if everybody had it right, or wrong, or all had the same rest. */
+  /** Pearson's correlation; null if it is undefined because one of the two values is the same for everybody. */
   get correlation(): number | null {
     const n = this.all;
     if (n === 0) return null;

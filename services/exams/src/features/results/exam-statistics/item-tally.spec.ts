@@ -2,7 +2,7 @@ import { analyseItem, thirdsOf } from './item-analysis';
 import { type AnsweredItem, ItemTally } from './item-tally';
 import { summarize } from './score-summary';
 
-/** Two options each, of which the second one is right; a blank is no answer. */
+/** Answers to questions with two options: `1` is right, `0` wrong, a blank no answer. */
 function tallyOf(rows: readonly string[]): ItemTally {
   const tally = new ItemTally();
   for (const row of rows)
@@ -30,7 +30,7 @@ const WUENSCH = [
   '1101101110',
 ];
 
-/** Thirty made-up candidates and eight questions, of which the seventh has a wrong key. */
+/** Thirty invented candidates and eight questions; the seventh has a wrong key. */
 const MADE_UP = [
   ['01111100', '11110110', '11000010', '11110110', '00000010', '11100110', '11110010', '01100010'],
   ['11010010', '11001010', '10000010', '11101001', '10000010', '11110100', '11111011', '11000110'],
@@ -38,7 +38,7 @@ const MADE_UP = [
   ['11111100', '11100010', '11000010', '11111101', '00000010', '00000010'],
 ].flat();
 /**
- * Expected values by SciPy 1.17.1 (`skew` without bias, `pearsonr` with the other questions) and
+ * Expected values from SciPy 1.17.1 (`skew` without bias, `pearsonr` with the other questions) and from
  * `cronbach_alpha` of Pingouin 0.7.0.
  */
 const BY_SCIPY = {
@@ -64,7 +64,7 @@ describe('summarize', () => {
     const { candidates, mean, deviation, reliability, standardError } = summarize(tallyOf(WUENSCH));
     expect(candidates).toBe(10);
     expect(mean).toBeCloseTo(66, 10);
-    // He gives 5.84 as the variance of the ten scores; ours is that of a sample, in percent.
+    // Wuensch's variance is 5.84, for the ten scores; ours is that of a sample, in percent.
     expect(deviation ** 2).toBeCloseTo((5.84 * 100 * 10) / 9, 8);
     expect(reliability).toBeCloseTo((10 / 9) * (1 - 2.18 / 5.84), 10);
     expect(standardError).toBeCloseTo(deviation * Math.sqrt(1 - (reliability ?? 0)), 10);

@@ -1,4 +1,4 @@
-/** A question as one candidate had it: which of the tallied options is right, and which one was chosen. */
+/** A candidate's answer to a question, by the indexes of tallied options. */
 export interface AnsweredItem {
   id: string;
   /** Index of the right option. */
@@ -7,7 +7,7 @@ export interface AnsweredItem {
   chosen: number | undefined;
 }
 
-/** Choices of candidates of one score: counts by option, without an answer, and right. */
+/** Choices of candidates with the same score. */
 export interface Choices {
   options: number[];
   unanswered: number;
@@ -22,15 +22,15 @@ export interface Level {
 }
 
 /**
- * Counts choices by score. It keeps one number for each question, option and score, so it takes no more memory for
- * 100,000 candidates than for 100.
+ * Counts choices by score: one number for each question, option and score, so that memory does not depend on the
+ * number of candidates.
  */
 export class ItemTally {
   readonly levels: Level[] = [];
   private readonly levelOf = new Map<string, number>();
   private readonly items = new Map<string, Map<number, Choices>>();
 
-  /** Adds one candidate's paper. */
+  /** Adds the paper of one candidate. */
   add(paper: readonly AnsweredItem[]): void {
     const score = paper.filter(({ answer, chosen }) => chosen === answer).length;
     const at = this.levelAt(score, paper.length);
@@ -44,12 +44,12 @@ export class ItemTally {
     }
   }
 
-  /** The ids of all questions on any paper. */
+  /** Ids of all questions. */
   get ids(): string[] {
     return [...this.items.keys()];
   }
 
-  /** Choices at a question, by index of the level. */
+  /** Choices for a question, by level index. */
   choicesOf(id: string): ReadonlyMap<number, Choices> {
     return this.items.get(id) ?? new Map<number, Choices>();
   }

@@ -1,10 +1,10 @@
 import type { ScoreSummary } from '@concord/contracts';
 import type { ItemTally, Level } from './item-tally';
 
-/** Width of a bar of the histogram, in percent. */
+/** Width of a bar in the histogram, in percent. */
 const BAR = 10;
 
-/** Moments of numbers with frequencies. */
+/** A value with its frequency. */
 interface Weighted {
   value: number;
   count: number;
@@ -13,10 +13,10 @@ interface Weighted {
 const sum = (values: readonly Weighted[], of: (value: number) => number) =>
   values.reduce((all, { value, count }) => all + of(value) * count, 0);
 
-/** The percentage of right answers, not rounded. */
+/** Percentage of right answers, not rounded. */
 export const percentOfLevel = ({ score, total }: Level) => (total === 0 ? 0 : (100 * score) / total);
 
-/** The scores of all candidates, in percent of their papers. */
+/** Statistics of all scores, in percent of each paper. */
 export function summarize(tally: ItemTally): ScoreSummary {
   const values = tally.levels
     .map((level) => ({ value: percentOfLevel(level), count: level.count }))
@@ -46,7 +46,7 @@ function medianOf(ascending: readonly Weighted[], candidates: number): number {
   return (at(Math.floor((candidates - 1) / 2)) + at(Math.floor(candidates / 2))) / 2;
 }
 
-/** Adjusted for the size of the sample, as spreadsheets give it. Null where all scores are the same. */
+/** Skewness adjusted for sample size, as in spreadsheets; null if all scores are equal. */
 function skewOf(
   values: readonly Weighted[],
   { candidates: n, mean, deviation }: { candidates: number; mean: number; deviation: number },
@@ -56,8 +56,8 @@ function skewOf(
 }
 
 /**
- * Kuder and Richardson's formula 20 (Psychometrika 2, 1937), with variances of these candidates. Null if it is
- * undefined: candidates had different questions, there is one question, or all scores are the same.
+ * KR-20 reliability (Kuder and Richardson, Psychometrika 2, 1937), with population variances. Null if it is
+ * undefined: papers differ, there is only one question, or all scores are equal.
  */
 function kr20(tally: ItemTally, candidates: number): number | null {
   const [first, ...others] = tally.levels;
@@ -79,7 +79,7 @@ function kr20(tally: ItemTally, candidates: number): number | null {
 const rightOf = (tally: ItemTally, id: string) =>
   [...tally.choicesOf(id).values()].reduce((all, { right }) => all + right, 0);
 
-/** Bars of 10 %; the last one holds 100 % as well. */
+/** Bars of 10 %; the last one includes 100 %. */
 function histogramOf(values: readonly Weighted[]): number[] {
   const bars = Array.from({ length: 100 / BAR }, () => 0);
   for (const { value, count } of values) {

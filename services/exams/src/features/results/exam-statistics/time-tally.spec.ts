@@ -1,7 +1,7 @@
 import { TimeTally } from './time-tally';
 
 describe('TimeTally', () => {
-  // Expected values by `statistics.median` of Python 3.11.
+  // Expected values from `statistics.median` of Python 3.11.
   it.each<[string, readonly number[], number | undefined]>([
     ['one candidate', [42], 42],
     ['an odd number', [30, 12, 75], 30],

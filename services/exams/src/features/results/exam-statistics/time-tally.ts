@@ -1,11 +1,11 @@
-/** Maximum time of a question: longer ones mean an idle page. It bounds the memory of a question. */
+/** Maximum time that is counted, as longer ones mean an idle page. It limits memory. */
 const LONGEST_SECONDS = 3600;
 
-/** Counts how long questions were on the screen: occurrences of each second, for each question. */
+/** Counts the seconds in view: for each question, the frequency of each value. */
 export class TimeTally {
   private readonly items = new Map<string, Uint32Array>();
 
-  /** Adds the known times of one candidate's paper, by question. */
+  /** Adds the times of one candidate's paper, by question id. */
   add(seconds: Readonly<Record<string, number>>): void {
     for (const [id, time] of Object.entries(seconds)) {
       if (!(time >= 0)) continue;
@@ -16,7 +16,7 @@ export class TimeTally {
     }
   }
 
-  /** Undefined without a known time of the question. */
+  /** Undefined without any time for the question. */
   medianOf(id: string): number | undefined {
     const counts = this.items.get(id);
     if (!counts) return undefined;

@@ -3,7 +3,7 @@ import { chosenOf, grade, percentOf } from './grade';
 
 const paper = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `q${i}`, answer: 1 }));
 
-/** One character per question: `r` right, `w` wrong, `-` not answered. */
+/** One character per question: `r` right, `w` wrong, `-` no answer. */
 function chosen(marks: string): Record<string, number> {
   const given = [...marks].flatMap((mark, i) =>
     mark === '-' ? [] : [[`q${i}`, mark === 'r' ? 1 : 0] as const],
@@ -52,7 +52,7 @@ describe('percentOf', () => {
   it('rounds halves up at every total of an exam', () => {
     for (let total = 1; total <= 500; total += 1)
       for (let part = 0; part <= total; part += 1) {
-        // Twice the percentage, so that a half is exact.
+        // Twice the percentage, so that halves are exact.
         const doubled = (part * 200) / total;
         const expected = Number.isInteger(doubled)
           ? Math.ceil(doubled / 2)

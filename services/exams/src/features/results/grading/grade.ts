@@ -4,20 +4,23 @@ import type { ExamVersionRecord } from '../../../store/exam-versions/exam-versio
 import { keyOf } from '../../../store/exam-versions/key-of';
 import { drawPaper } from '../../authoring/papers/draw';
 
-/** The numbers of a result. */
+/** Fields of a result that grading sets. */
 export type Grade = Pick<
   Result,
   'percantage' | 'total_score' | 'total_answered' | 'total_correct' | 'total_wrong' | 'pass'
 > & { total_questions: number };
 
-/** The key of one question. */
+/** A question with its right option. */
 export interface QuestionKey {
   id: string;
   /** Index of the right option. */
   answer: number;
 }
 
-/** Keys of the questions on a paper; `seed` is that of its attempt. */
+/**
+ * Keys of the questions on a paper.
+ * @param seed that of the attempt
+ */
 export const questionKeys = (
   version: Pick<ExamVersionRecord, 'questions' | 'paper'>,
   seed?: number,
@@ -29,7 +32,7 @@ export function percentOf(part: number, total: number): number {
   return total === 0 ? 0 : Math.floor((part * 200 + total) / (total * 2));
 }
 
-/** The chosen option indexes by question id, without cleared answers and unknown questions. */
+/** Chosen option indexes by question id, without cleared answers and unknown questions. */
 export function chosenOf(questions: readonly QuestionKey[], answers: StoredAnswers): Record<string, number> {
   const chosen: Record<string, number> = {};
   for (const { id } of questions) {
@@ -39,7 +42,7 @@ export function chosenOf(questions: readonly QuestionKey[], answers: StoredAnswe
   return chosen;
 }
 
-/** Grades the chosen options. Answers to questions that are not on the paper do not count. */
+/** Grades chosen options; questions that are not on the paper are ignored. */
 export function grade(questions: readonly QuestionKey[], chosen: Readonly<Record<string, number>>): Grade {
   const answered = questions.filter(({ id }) => chosen[id] !== undefined);
   const correct = answered.filter(({ id, answer }) => chosen[id] === answer).length;

@@ -11,7 +11,7 @@ const isMarked = (attempt: string) =>
   eventually(async () => (await harness.stored('attempts', attempt))?.status === 'graded');
 const unmarked = () => harness.db.collection('attempts').countDocuments({ status: 'grading' });
 
-/** Upper bound of other writes meanwhile: heartbeats and mails. */
+/** Maximum number of other writes: heartbeats and mails. */
 const OTHER_WRITES = 20;
 
 describe('GradingProcessor', () => {
@@ -25,7 +25,7 @@ describe('GradingProcessor', () => {
     expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
     await eventually(async () => (await unmarked()) === 0);
     const writes = harness.writes - before;
-    // Three per attempt: submission, result and assignment. Attempts are marked as graded in one write.
+    // At most three writes per attempt: submission, result, assignment. Attempts are marked as graded in one write.
     expect(writes).toBeGreaterThanOrEqual(2 * sittings.length);
     expect(writes).toBeLessThanOrEqual(3 * sittings.length + OTHER_WRITES);
   });
@@ -69,7 +69,7 @@ describe('GradingProcessor', () => {
       const { _id } = sitting.attempt;
       const pending = await harness.submit(sitting, right());
       expect(pending).toMatchObject({ status: 202, body: { attempt: _id, status: 'grading' } });
-      // Without its exam version the job fails, so each worker is killed while it has the job.
+      // Without its exam version the job fails, so that each worker is killed while it holds the job.
       const versions = harness.db.collection('exam-versions');
       const version = await versions.findOneAndDelete({ exam: new Types.ObjectId(harness.exam._id) });
       for (let death = 0; death < 5; death += 1) {

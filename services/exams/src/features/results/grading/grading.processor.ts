@@ -3,7 +3,7 @@ import { type GradeJob, gradeJob, QUEUES } from '@concord/contracts';
 import { JobWorker, RedisConnection } from '@concord/nest-platform';
 import { GradingService } from './grading.service';
 
-/** Jobs in progress: two batches of the grading service. Measured with `npm run bench:grading`. */
+/** Maximum number of jobs in progress: two batches of the grading service. Measured with `npm run bench:grading`. */
 const CONCURRENCY = 100;
 
 /** Consumer of grading jobs. */

@@ -11,14 +11,14 @@ import { ResultsRepository } from '../../../store/results/results.repository';
 import { toResult } from '../results/result.view';
 import { chosenOf, grade, questionKeys } from './grade';
 
-/** Total questions of the cached exam versions. */
+/** Maximum number of questions in cached exam versions. */
 const CACHED_QUESTIONS = 10_000;
-/** Attempts graded with one read and one write. */
+/** Maximum number of attempts in one read and one write. */
 const BATCH_MAX = 50;
 
 /**
- * Grades submitted attempts. Grading is idempotent, so the process may be killed between any two steps: a submitted
- * attempt does not change any more.
+ * Grades submitted attempts. The process may be killed at any time, because submitted attempts never change and
+ * grading is idempotent.
  */
 @Injectable()
 export class GradingService {
@@ -45,13 +45,12 @@ export class GradingService {
   }
 
   /**
-   * Writes only results: the sweeper copies the score to attempts and assignments later. Until then, readers that
-   * find a submitted attempt look for its result.
-   *
-   * @returns for each id, in order, nothing or the error
+   * Writes results only; the sweeper copies scores to attempts and assignments later. Until then, readers of a
+   * submitted attempt look for its result.
+   * @returns for each id, in order, undefined or the error
    */
   private async gradeBatch(ids: readonly string[]): Promise<(void | Error)[]> {
-    // The others were removed with their student, or graded by another worker.
+    // Others were removed with their student, or graded by another worker.
     const attempts = (await this.attempts.findMany(ids)).filter(({ status }) => status === 'grading');
     const failed = new Map<string, Error>();
     await this.forgetCorrected(attempts);
@@ -67,7 +66,7 @@ export class GradingService {
     return ids.map((id) => failed.get(id));
   }
 
-  /** Drops cached versions whose keys a regrade has corrected since they were read. */
+  /** Drops cached versions whose keys a regrade has corrected meanwhile. */
   private async forgetCorrected(attempts: readonly AttemptRecord[]): Promise<void> {
     const known = attempts.map(({ version }) => version).filter((id) => this.cached.get(String(id)));
     if (known.length === 0) return;
@@ -75,7 +74,7 @@ export class GradingService {
     for (const [id, at] of keysAt) if (this.cached.get(id)?.keysAt?.getTime() !== at) this.cached.delete(id);
   }
 
-  /** Publishes results to waiting requests and monitors. A lost message only makes them wait for their next poll. */
+  /** Notifies waiting requests and monitors. After a lost message they get the result by their next poll. */
   private publish(results: readonly ResultRecord[]): void {
     for (const { _id, exam } of results) this.events.ended({ _id, exam: exam._id });
     this.redis

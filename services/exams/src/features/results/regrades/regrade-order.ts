@@ -23,7 +23,7 @@ export function count(outcome: RegradeOutcome, { passBefore, pass }: Change): vo
   if (passBefore && !pass) outcome.noLongerPass += 1;
 }
 
-/** Results of a batch whose score other keys change, with their new grades. */
+/** Results of a batch whose score changes, with their new grades. */
 export const changedBy = ({ version }: RegradePlan, results: readonly GradedResult[]) =>
   results.flatMap((result) => {
     const grade = gradeBy(version, result);

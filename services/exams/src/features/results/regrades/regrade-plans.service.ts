@@ -4,9 +4,9 @@ import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versio
 import { VersionSittings } from '../../authoring/versions/version-sittings.service';
 import { correctionsOf, type KeyCorrections, withKeys } from './regrade';
 
-/** A version with sittings, and its key corrections. */
+/** A version with sittings, and the corrections of its keys. */
 export interface RegradePlan extends KeyCorrections {
-  /** The version with the keys that its results get. */
+  /** The version with corrected keys. */
   readonly version: ExamVersionRecord;
   readonly results: number;
   readonly underWay: number;
@@ -20,15 +20,15 @@ export class RegradePlans {
   ) {}
 
   /**
-   * Earlier versions with sittings whose results may differ: their keys are different, cannot be matched, or were set
-   * by a regrade that has not ended.
+   * Earlier versions with sittings whose results may differ: keys differ, cannot be matched, or were set by an
+   * unfinished regrade.
    */
   async of(present: ExamVersionRecord): Promise<RegradePlan[]> {
     const ids = await this.versions.idsBefore(present);
     if (ids.length === 0) return [];
     const sat = await this.sittings.of(present.exam, ids);
     const plans: RegradePlan[] = [];
-    // Versions are read one by one: each may have 500 questions.
+    // One by one, because each version may have 500 questions.
     for (const id of ids) {
       const results = sat.results.get(String(id)) ?? 0;
       const underWay = sat.underWay.get(String(id)) ?? 0;
@@ -42,6 +42,6 @@ export class RegradePlans {
   }
 }
 
-/** True if a regrade would change anything in a version; unmatched questions are only reported. */
+/** True if a regrade changes anything in the version; unmatched questions are only reported. */
 export const isNeeded = ({ keys, version }: RegradePlan): boolean =>
   keys.size > 0 || version.regrading === true;

@@ -7,7 +7,7 @@ import { RegradedResultsRepository } from '../../../store/results/regraded-resul
 import { changedBy, count, noOutcome } from './regrade-order';
 import { isNeeded, type RegradePlan } from './regrade-plans.service';
 
-/** Outcome that a regrade would have; nothing is stored. */
+/** Computes the outcome of a regrade without storing it. */
 @Injectable()
 export class RegradePreviews {
   constructor(

@@ -16,7 +16,7 @@ import type { RegradePlan } from './regrade-plans.service';
 
 type Task = RunningTask<RegradeOrder>;
 
-/** A result with its score before and after. */
+/** A corrected result, with its earlier and its new score. */
 interface Corrected {
   readonly result: GradedResult;
   readonly correction: CorrectionRecord;
@@ -24,13 +24,14 @@ interface Corrected {
   readonly pass: boolean;
 }
 
-/** Final results of a batch, and those that the task corrected, in this run or an earlier one. */
-interface Written {
+/** Results of a batch: those read, the final ones, and those that the task corrected, in this run or an earlier one. */
+export interface Written {
+  readonly read: number;
   readonly results: number;
   readonly corrected: readonly Corrected[];
 }
 
-/** Corrects results in batches, with their consequences. Repeating a batch changes nothing. */
+/** Corrects results in batches, with all consequences. Repeating a batch has no effect. */
 @Injectable()
 export class RegradeWriter {
   constructor(
@@ -40,21 +41,34 @@ export class RegradeWriter {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Corrects a batch. Reset rounds stay as they were: they count for nothing, and their candidates were notified. */
-  async write(task: Task, plan: RegradePlan, batch: readonly GradedResult[]): Promise<Written> {
+  /**
+   * Corrects the results of a version, batch by batch.
+   * @param since only results that were graded, or whose late answers were decided on, from then on
+   */
+  async *write(task: Task, plan: RegradePlan, since?: Date): AsyncGenerator<Written> {
+    for await (const batch of this.results.batches(plan.version._id, since))
+      yield this.writeBatch(task, plan, batch);
+  }
+
+  /** Results of reset rounds stay: they do not count, and their candidates have been notified. */
+  private async writeBatch(task: Task, plan: RegradePlan, batch: readonly GradedResult[]): Promise<Written> {
     const reset = await this.attempts.resetAmong(batch.map(({ _id }) => _id));
     let final = batch.filter(({ _id }) => !reset.has(String(_id)));
     let isSure = false;
-    // Repeated for results that a decision on late answers changed at the same moment.
+    // Repeats for results that a decision on late answers changed concurrently.
     while (!isSure) {
       isSure = await this.correct(task, plan, final);
       if (!isSure) final = await this.results.reread(final.map(({ _id }) => _id));
     }
     const now = await this.results.reread(final.map(({ _id }) => _id));
-    return { results: final.length, corrected: now.flatMap((result) => correctedBy(task, result)) };
+    return {
+      read: batch.length,
+      results: final.length,
+      corrected: now.flatMap((result) => correctedBy(task, result)),
+    };
   }
 
-  /** @returns false when some of the results have changed since they were read */
+  /** @returns false if any of the results changed since they were read */
   private async correct(task: Task, plan: RegradePlan, results: readonly GradedResult[]): Promise<boolean> {
     const at = new Date();
     const due = changedBy(plan, results).map(({ result, grade }) => ({
@@ -70,7 +84,7 @@ export class RegradeWriter {
         wasMailed: !owesMail(result),
       },
     }));
-    // An earlier run may have ended before the consequences of a correction were written.
+    // An earlier run may have ended after its corrections, but before their consequences.
     const done = results.flatMap((result) => correctedBy(task, result));
     const corrected = [
       ...done.filter(({ result }) => !due.some((each) => each.result === result)),
@@ -98,7 +112,7 @@ export class RegradeWriter {
   }
 
   /**
-   * Updates assignments of the corrected round; later rounds, removed assignments and removed students keep none of it.
+   * Updates the assignments of corrected results, except for later rounds, removed assignments and removed students.
    */
   private async rescore(corrected: readonly Corrected[]): Promise<void> {
     const scores = new Map(corrected.map(({ result, score }) => [String(result._id), score]));
@@ -122,7 +136,7 @@ function correctedBy({ id }: Task, result: GradedResult): Corrected[] {
 
 const recordKey = (result: ObjectId) => `audit-${String(result)}`;
 
-/** Audit record of one result, in the history of the result; the order has one in that of the exam. */
+/** Audit record of one result, in its own history. The order has a record in the exam's history. */
 function recordOf(
   { id, staff, origin, order }: Task,
   { result, correction, score }: Corrected,

@@ -7,20 +7,16 @@ import type { TaskProgress } from '../../../shared/tasks/task-progress';
 import { type RunningTask, TaskRegistry } from '../../../shared/tasks/task-registry';
 import { ExamStatisticsRepository } from '../../../store/exam-statistics/exam-statistics.repository';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
-import {
-  type GradedResult,
-  RegradedResultsRepository,
-} from '../../../store/results/regraded-results.repository';
 import { count, noOutcome, type RegradeOrder, regradeOrder } from './regrade-order';
-import { isNeeded, type RegradePlan, RegradePlans } from './regrade-plans.service';
-import { RegradeWriter } from './regrade-writer.service';
+import { isNeeded, RegradePlans } from './regrade-plans.service';
+import { RegradeWriter, type Written } from './regrade-writer.service';
 
-/** Time after which a batch of gradings that began before the new keys has ended. */
+/** Maximum duration of a batch of gradings, which may have started with the old keys. */
 const GRADING_MS = 3000;
 
 /**
- * Grades results of earlier versions by the keys of one. The keys are stored with the versions first, so that open
- * attempts and late answers use them. A version is marked until all its results have them, so that the next regrade
+ * Regrades results of earlier versions by the keys of the current one. Versions get the new keys first, so that open
+ * attempts and late answers use them. A version stays marked until all its results are done, so that the next regrade
  * completes an interrupted one.
  */
 @Injectable()
@@ -29,7 +25,6 @@ export class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
     registry: TaskRegistry,
     private readonly versions: ExamVersionsRepository,
     private readonly plans: RegradePlans,
-    private readonly results: RegradedResultsRepository,
     private readonly writer: RegradeWriter,
     private readonly statistics: ExamStatisticsRepository,
   ) {
@@ -44,26 +39,25 @@ export class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
     for (const { version, keys } of plans) await this.versions.setKeys(version, keys);
     const outcome = noOutcome();
     const counted = new Set<string>();
-    const write = async (plan: RegradePlan, batch: readonly GradedResult[]) => {
-      const { results, corrected } = await this.writer.write(task, plan, batch);
+    const addChanges = ({ corrected }: Written) => {
       for (const { result, correction, pass } of corrected) {
         const id = String(result._id);
         if (!counted.has(id)) count(outcome, { passBefore: correction.passBefore, pass });
         counted.add(id);
       }
-      return results;
     };
     let done = 0;
     for (const plan of plans)
-      for await (const batch of this.results.batches(plan.version._id)) {
-        outcome.results += await write(plan, batch);
-        done += batch.length;
+      for await (const written of this.writer.write(task, plan)) {
+        outcome.results += written.results;
+        addChanges(written);
+        done += written.read;
         await progress.advance(Math.min(done, total), total);
       }
     await sleep(GRADING_MS);
-    // Results graded meanwhile, perhaps by the earlier keys.
+    // Results graded meanwhile, possibly by the old keys.
     for (const plan of plans)
-      for await (const batch of this.results.batches(plan.version._id, begun)) await write(plan, batch);
+      for await (const written of this.writer.write(task, plan, begun)) addChanges(written);
     await this.statistics.expire(present.exam);
     for (const { version } of plans) await this.versions.setRegraded(version._id);
     return outcome;

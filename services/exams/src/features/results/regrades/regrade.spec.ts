@@ -4,7 +4,7 @@ import { correctionsOf, gradeBy, withKeys } from './regrade';
 
 const IDS = [newObjectId(), newObjectId(), newObjectId(), newObjectId()] as const;
 
-/** Options as words, the right one with a star: `war *peace`. */
+/** A question from its options, the right one with a star: `war *peace`. */
 function question(place: number, words: string, change: Partial<VersionQuestion> = {}): VersionQuestion {
   const options = words.split(' ');
   return {
@@ -16,7 +16,7 @@ function question(place: number, words: string, change: Partial<VersionQuestion>
   };
 }
 
-/** The corrected option by its text, and what has none. */
+/** Text of the corrected option; of an unmatched right option, the text in capitals. */
 function corrected(sat: VersionQuestion, present: VersionQuestion): string {
   const { keys, unmatched } = correctionsOf([sat], [present]);
   const [at] = keys.values();
@@ -24,7 +24,7 @@ function corrected(sat: VersionQuestion, present: VersionQuestion): string {
 }
 
 describe('correctionsOf', () => {
-  // The text of the corrected option; in capitals one that the version that was sat does not have.
+  // Options at the sitting, current options, and the expected correction, in capitals if unmatched.
   it.each([
     ['the same key', 'a *b c', 'a *b c', ''],
     ['another key', 'a *b c', '*a b c', 'a'],
@@ -52,7 +52,7 @@ describe('correctionsOf', () => {
     const sat = question(0, '*a b c', { corrected: 1 });
     expect(corrected(sat, question(0, 'a *b c'))).toBe('');
     expect(corrected(sat, question(0, '*a b c'))).toBe('a');
-    // Options without a match stay as that regrade had them.
+    // An unmatched question keeps the earlier correction.
     expect(corrected(sat, question(0, 'a b c *new'))).toBe('NEW');
   });
 });
@@ -64,7 +64,7 @@ describe('gradeBy', () => {
   const present = [question(0, 'b *a'), question(1, 'a *b'), question(2, 'a b *c'), question(3, '*b a')];
   const { keys } = correctionsOf(sat.questions, present);
 
-  // Chosen options by question, by index in the version that was sat; `-` for none.
+  // Index of the chosen option by question, in the version of the sitting; `-` for none.
   it.each([
     ['all by the first keys', '0000', 4, 2],
     ['all by the later ones', '0101', 2, 4],

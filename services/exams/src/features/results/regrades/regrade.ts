@@ -5,22 +5,22 @@ import { grade, type Grade, questionKeys } from '../grading/grade';
 
 type Question = Pick<VersionQuestion, '_id' | 'question' | 'options' | 'answer' | 'corrected'>;
 
-/** A question whose current right option is missing in an earlier version: its grade stays. */
+/** A question whose right option does not exist in an earlier version: its grades stay. */
 export interface Unmatched {
   readonly id: string;
   readonly question: string;
-  /** The text of the option that is right now. */
+  /** Text of the option that is right now. */
   readonly answer: string;
 }
 
-/** Key corrections of an earlier version by the current keys. */
+/** Differences between the keys of an earlier version and the current ones. */
 export interface KeyCorrections {
-  /** Index of the current right option, for each question with a different key. */
+  /** Index of the option that is right now, by question with a different key. */
   readonly keys: ReadonlyMap<string, number>;
   readonly unmatched: readonly Unmatched[];
 }
 
-/** Compares the keys of an earlier version with the current ones: questions by id, options by text. */
+/** Compares keys of an earlier version with the current ones. Questions match by id, options by text. */
 export function correctionsOf(sat: readonly Question[], present: readonly Question[]): KeyCorrections {
   const presentOf = new Map(present.map((question) => [String(question._id), question]));
   const keys = new Map<string, number>();
@@ -28,14 +28,14 @@ export function correctionsOf(sat: readonly Question[], present: readonly Questi
   for (const question of sat) {
     const id = String(question._id);
     const now = presentOf.get(id);
-    // A removed question has no key any more: it counts as it did.
+    // A removed question has no current key, so its grades stay.
     if (!now) continue;
     const answer = now.options[keyOf(now)] ?? '';
     const before = question.options[keyOf(question)] ?? '';
     const at = question.options.indexOf(answer);
     if (at === keyOf(question)) continue;
     if (at >= 0) keys.set(id, at);
-    // A question without its earlier right option has been reworded.
+    // If the earlier right option no longer exists, the question has been reworded.
     else if (now.options.includes(before)) unmatched.push({ id, question: question.question, answer });
   }
   return { keys, unmatched };
@@ -53,7 +53,7 @@ export const withKeys = <V extends Pick<ExamVersionRecord, 'questions'>>(
   }),
 });
 
-/** The grade of a result by the keys of its version. */
+/** Grade of a result by the current keys of its version. */
 export const gradeBy = (
   version: Pick<ExamVersionRecord, 'questions' | 'paper'>,
   { chosen, seed }: Pick<ResultRecord, 'chosen' | 'seed'>,

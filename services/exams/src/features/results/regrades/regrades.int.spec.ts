@@ -32,9 +32,9 @@ const ended = ({ _id }: Pick<Task, '_id'>) =>
 const results = () => harness.db.collection('results');
 const resultOf = ({ attempt }: Sitting) => harness.stored('results', attempt._id);
 const mailsOf = ({ attempt }: Sitting) =>
-  harness.students.mailOrders.flat().filter(({ key }) => key.includes(attempt._id));
+  harness.students.mailRequests.flat().filter(({ key }) => key.includes(attempt._id));
 
-/** Hands in an answer to each question from the first one on: `R`ight, `W`rong, `-` none. */
+/** Submits answers to questions in order: `R`ight, `W`rong, `-` none. */
 async function handedIn(exam: Exam, answers: string, sitting?: Sitting): Promise<Sitting> {
   const sat = sitting ?? (await harness.sitting(exam));
   const texts: Record<string, string> = { R: 'Right', W: 'Wrong' };
@@ -47,7 +47,7 @@ async function handedIn(exam: Exam, answers: string, sitting?: Sitting): Promise
   return sat;
 }
 
-/** Changes questions of an exam, by their places. */
+/** Changes questions of an exam, by index. */
 async function change(exam: Exam, changes: Record<number, Partial<QuestionInput>>): Promise<Exam> {
   const questions = exam.questions.map(({ qstNumber: _, ...question }, at) => ({
     ...question,
@@ -126,7 +126,7 @@ describe('POST exams/:id/regrade', () => {
     expect(await regrade(exam)).toMatchObject(refusal(409, 'CONFLICT'));
     expect(await dryRun(exam)).toMatchObject({ results: 0, changed: 0 });
 
-    // And back again: each change has a mail of its own.
+    // Reverts the change: each correction has a mail of its own.
     const back = await change(exam, { 0: { answer: 'Right' } });
     expect(await ended((await regrade(back)).body)).toMatchObject({ changed: 3 });
     expect(await resultOf(passing)).toMatchObject({ total_score: 1, corrections: [{}, { scoreBefore: 2 }] });

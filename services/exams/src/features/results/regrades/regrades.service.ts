@@ -17,7 +17,8 @@ interface RegradeInput {
 }
 
 /**
- * Reports what the current keys change in results of earlier versions, and takes orders to do so. For SUPER_ADMIN only.
+ * Reports how the current keys change results of earlier versions, and takes orders to regrade them. For SUPER_ADMIN
+ * only.
  */
 @Injectable()
 export class RegradesService {
@@ -41,7 +42,7 @@ export class RegradesService {
     };
   }
 
-  /** @throws AppError 404, 409 for a changed exam, one that is being regraded, and if nothing would change. */
+  /** @throws AppError 404, 409 if the exam has changed, a regrade is running, or nothing would change */
   async regrade(id: string, input: RegradeInput): Promise<Task | ReadyJson<RegradePreview>> {
     const { actor, body, audit, origin } = input;
     const exam = requirePresent(await this.exams.find(id));
@@ -50,7 +51,7 @@ export class RegradesService {
     if (body.revision !== exam.revision) throw changedMeanwhile();
     const present = await this.versions.get(exam.current);
     const plans = await this.plans.of(present);
-    // A dry run is answered at once: 200, where an order is 202.
+    // A dry run is answered with status 200, an order with 202.
     if (body.dryRun) return new ReadyJson(JSON.stringify(await this.previews.of(plans)), 200);
     const needed = plans.filter(isNeeded);
     if (needed.length === 0)
@@ -75,7 +76,7 @@ export class RegradesService {
 const sum = (plans: readonly RegradePlan[], name: 'results' | 'underWay') =>
   plans.reduce((total, plan) => total + plan[name], 0);
 
-/** Questions with other keys; for an interrupted regrade also those that it has set already. */
+/** Questions with a different key, including those that an interrupted regrade has already set. */
 function correctedIn({ keys, version }: RegradePlan): string[] {
   const set = version.regrading
     ? version.questions.filter(({ corrected }) => corrected !== undefined).map(({ _id }) => String(_id))

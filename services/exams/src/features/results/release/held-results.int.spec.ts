@@ -10,7 +10,7 @@ const admin = harness.tokens.staff('ADMIN');
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-/** Every field by which an answer could tell a score. */
+/** Fields that reveal a score. */
 const SCORES = /percantage|total_|"pass"|"score":\d|scoreBefore/;
 
 const update = (exam: Exam, body: object) =>
@@ -24,7 +24,7 @@ async function heldExam(until: string = 'held'): Promise<Exam> {
   return body;
 }
 
-/** An attempt that was handed in with two of three right. */
+/** Submits an attempt with two of three right answers. */
 async function handedIn(exam: Exam, student = harness.addStudent()): Promise<Sitting> {
   const sitting = await harness.sitting(exam, student);
   const [first, second] = exam.questions;
@@ -34,9 +34,9 @@ async function handedIn(exam: Exam, student = harness.addStudent()): Promise<Sit
 }
 
 const mailsOf = ({ attempt }: Sitting) =>
-  students.mailOrders.flat().filter(({ key }) => key.endsWith(attempt._id));
+  students.mailRequests.flat().filter(({ key }) => key.endsWith(attempt._id));
 
-/** Calls about a sitting: of a candidate, of an ADMIN, and of another service that would print it. */
+/** Calls that could reveal a sitting's score: of the candidate, an ADMIN, and a service that prints. */
 const asked = (sitting: Sitting): Record<string, () => Promise<{ status: number; body: unknown }>> => {
   const { token, assignment, attempt, student } = sitting;
   return {
@@ -187,7 +187,7 @@ describe('a release', () => {
     const exam = await heldExam(inHours(2));
     const sitting = await handedIn(exam);
     expect((await harness.attemptOf(sitting)).body.held).toEqual({ until: exam.release });
-    // The clock of the test can not be moved, so the moment is.
+    // The moment is moved, because the clock of the process cannot be.
     const at = new Date(Date.now() - 1000);
     await harness.change('exams', exam._id, { release: { kind: 'moment', at }, heldUntil: at });
     const shown = await eventually(async () => {

@@ -6,7 +6,7 @@ import { ResultsStoreModule } from '../../../store/results/results.store.module'
 import { ReleaseController } from './release.controller';
 import { ReleaseService } from './release.service';
 
-/** Releases results: of an exam that holds them, and of unconfirmed candidates. */
+/** Releases the held results of an exam, and results of unconfirmed candidates. */
 @Module({
   imports: [AttemptsStoreModule, ExamsStoreModule, HeldResultsModule, ResultsStoreModule],
   controllers: [ReleaseController],

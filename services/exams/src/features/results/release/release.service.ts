@@ -16,8 +16,8 @@ type Counts = Omit<ReleaseOutcome, 'release'>;
 const NOTHING: Counts = { results: 0, candidates: 0, mails: 0 };
 
 /**
- * Releases results. Pages and mails ask the exam, so one write releases those that it holds; unconfirmed ones have a
- * mark, which three writes remove.
+ * Releases results. Held ones take one write, because pages and mails ask the exam. Unconfirmed ones have a mark of
+ * their own, in three collections.
  */
 @Injectable()
 export class ReleaseService {
@@ -29,7 +29,7 @@ export class ReleaseService {
     private readonly unconfirmed: UnconfirmedRecords,
   ) {}
 
-  /** Releases results once: of two concurrent calls, the second one counts nothing. */
+  /** Releases results once: of two concurrent calls, the second one releases nothing. */
   async release(id: string, input: RecordedBody<ReleaseBody>): Promise<ReleaseOutcome> {
     const exam = requirePresent(await this.exams.find(id));
     input.audit.note({ label: exam.examName });
@@ -66,7 +66,7 @@ export class ReleaseService {
     return { results: shown.length, candidates: candidates.size, mails };
   }
 
-  /** Counts without reset rounds, which stay hidden and get no mail. */
+  /** Ignores reset rounds, which stay hidden and get no mail. */
   private async count(exam: ObjectId): Promise<Counts> {
     const counts = { ...NOTHING };
     const candidates = new Set<string>();

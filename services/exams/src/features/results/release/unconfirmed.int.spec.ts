@@ -15,10 +15,10 @@ const admin = harness.tokens.staff('ADMIN');
 const superAdmin = harness.tokens.staff('SUPER_ADMIN');
 const OTHER = '64b0000000000000000000c1';
 
-/** Any field by which a score could be read. */
+/** Fields that reveal a score. */
 const SCORES = /"(score|percantage|total_correct|total_wrong|pass)":(?!null)/;
 
-/** The id of the account that a token of ADMIN is for. */
+/** Account id of the ADMIN. */
 const ownId = () =>
   (JSON.parse(Buffer.from(admin.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
@@ -68,7 +68,7 @@ async function sitAgain(of: Omit<Sitting, 'attempt'>, choices: readonly string[]
 const answersOf = ({ questions }: Exam, choices: readonly string[]) =>
   Object.fromEntries(choices.map((choice, index) => [questions[index]?._id ?? '', choice]));
 
-/** All that an ADMIN can ask who signs in as the candidate, too. */
+/** All answers that an ADMIN gets who also signs in as the candidate. */
 async function textsOf(sitting: Sitting): Promise<string> {
   const { token, student, assignment, attempt } = sitting;
   const answers = await Promise.all([
@@ -103,7 +103,7 @@ describe('an ADMIN who invents candidates', () => {
       expect(await reset(sitting)).toMatchObject(refusal(403, 'FORBIDDEN'));
     }
     expect(await usage(exam)).toMatchObject({ unconfirmed: 3 });
-    const mails = students.mailOrders.flat().map(({ data }) => JSON.stringify(data));
+    const mails = students.mailRequests.flat().map(({ data }) => JSON.stringify(data));
     expect(mails.filter((data) => data.includes(exam.examCode))).toEqual([]);
   });
 
@@ -186,7 +186,8 @@ describe('a release of unconfirmed candidates', () => {
     await release(exam);
     expect((await harness.attemptOf(sitting)).body).toMatchObject({ result: { total_score: 1 } });
     await eventually(
-      () => Promise.resolve(students.mailOrders.flat().some(({ key }) => key.endsWith(sitting.attempt._id))),
+      () =>
+        Promise.resolve(students.mailRequests.flat().some(({ key }) => key.endsWith(sitting.attempt._id))),
       15_000,
     );
   });

@@ -9,9 +9,7 @@ interface Counted {
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * Sums up results; it keeps only how often each percentage occurs, so that any number of results takes little memory.
- */
+/** Summarizes results in constant memory: it counts the frequency of each percentage. */
 export class BoardFigures {
   private readonly candidates = new Set<string>();
   private readonly occurrences = new Map<number, number>();
@@ -44,7 +42,7 @@ export class BoardFigures {
   }
 }
 
-/** Value at a position of the sorted list behind these occurrences. */
+/** Value at a position of the sorted list, given the frequencies. */
 function at(sorted: readonly (readonly [value: number, count: number])[], place: number): number {
   let before = 0;
   for (const [value, count] of sorted) {

@@ -7,7 +7,7 @@ import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
 import { BoardFigures } from './board-figures';
 
-/** Summaries of exams for the board, which count final rounds only. */
+/** Summarizes exams for the board, by final rounds only. */
 @Injectable()
 export class BoardSummaries {
   constructor(
@@ -16,7 +16,7 @@ export class BoardSummaries {
     private readonly exams: ExamsRepository,
   ) {}
 
-  /** @returns undefined where there is no such exam */
+  /** @returns undefined if the exam does not exist */
   async of(id: string): Promise<BoardSummary | undefined> {
     const exam = await this.exams.find(id);
     if (!exam) return undefined;
@@ -31,7 +31,7 @@ export class BoardSummaries {
     };
   }
 
-  /** Leaves out results of rounds that were reset. */
+  /** The results without those of reset rounds. */
   async finalAmong<R extends { _id: ObjectId }>(results: readonly R[]): Promise<R[]> {
     const reset = await this.attempts.resetAmong(results.map(({ _id }) => _id));
     return results.filter(({ _id }) => !reset.has(String(_id)));

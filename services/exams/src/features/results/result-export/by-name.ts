@@ -4,6 +4,6 @@ const NAMES = new Intl.Collator('en');
 
 type Named = { readonly student: Pick<ResultRow['student'], 'surname' | 'firstName'> };
 
-/** Order of candidates by name, for printed lists. */
+/** Compares candidates by name, for printed lists. */
 export const byName = ({ student: a }: Named, { student: b }: Named): number =>
   NAMES.compare(a.surname, b.surname) || NAMES.compare(a.firstName, b.firstName);

@@ -3,9 +3,8 @@ import { recordName } from '@concord/institute';
 import type { ResultRow } from '../../../store/results/results.repository';
 
 /**
- * Cells of a row of the list of results, by the column names of `EXPORT_LISTS`.
- *
- * @param card details that tell the candidate from namesakes; none for a destroyed record
+ * Cells of a row in the list of results, by the column names of `EXPORT_LISTS`.
+ * @param card details that distinguish namesakes; absent for a destroyed record
  */
 export const resultCells = (
   { student, exam, ...result }: ResultRow,

@@ -17,7 +17,7 @@ async function handedIn(exam: Exam, right: number, surname = 'Bello') {
 const count = async (query: object) =>
   (await harness.internal<ResultCount>('POST', '/exports/result-count', { body: { query } })).body;
 
-/** All rows, read some at a time. */
+/** All rows, read in pages. */
 async function rowsOf(query: object, limit: number) {
   const rows: ExportRows['rows'] = [];
   let after: ExportRows['next'];
@@ -41,7 +41,7 @@ describe('a file of results', () => {
     expect((await list('exam=x')).status).toBe(400);
     const rows = await rowsOf({ exam: other._id }, 1);
     const { examName, examCode } = other;
-    // Details beside the name tell namesakes apart.
+    // Details that distinguish namesakes.
     const told = ['7KQ2', '1990-05-01', expect.stringMatching(/@hall\.example$/)];
     expect(rows.map((row) => row.slice(0, -1))).toEqual([
       ['Adamu Amina', ...told, examName, examCode, 4, 4, 100, 'Passed'],
@@ -86,7 +86,7 @@ describe('a file of results', () => {
     });
     const percentages = async (limit: number) =>
       (await rowsOf({ exam: exam._id }, limit)).map((row) => row[8]);
-    // Sorted by name; newest first where they do not fit on one page.
+    // Sorted by name, or newest first if the results exceed one page.
     expect(await percentages(5000)).toEqual([50, 100, 25]);
     expect(await percentages(2)).toEqual([100, 50, 25]);
     expect(await count({ exam: 'f'.repeat(24) })).toEqual({ count: 0 });

@@ -9,7 +9,7 @@ import { ResultExportController } from './result-export.controller';
 import { ResultExportService } from './result-export.service';
 import { ResultSlipsService } from './result-slips.service';
 
-/** The rows of the list of results for files of it. */
+/** Rows for files of the list of results. */
 @Module({
   imports: [AttemptsStoreModule, ExamsStoreModule, HeldResultsModule, ResultsStoreModule],
   controllers: [ResultExportController],

@@ -17,7 +17,7 @@ import { resultCells } from './result-cells';
 
 const FIRST = { page: 1, pageSize: 1 };
 
-/** True if the query asks for all results of one exam: that file is the board's, with final rounds only. */
+/** True for a query of all results of one exam: that is the board's file, with final rounds only. */
 const isBoard = ({ exam, student, search, from, to }: ResultListQuery): boolean =>
   exam !== undefined && [student, from, to].every((limit) => limit === undefined) && !search?.trim();
 
@@ -31,7 +31,7 @@ export class ResultExportService {
     private readonly held: HeldExams,
   ) {}
 
-  /** @throws ZodError when the query does not belong to this list. */
+  /** @throws ZodError if the query does not fit this list */
   async count(query: ExportQuery): Promise<ResultCount> {
     const asked = EXPORT_QUERIES.results.parse(query);
     const board = isBoard(asked) && asked.exam ? await this.boards.of(asked.exam) : undefined;
@@ -45,7 +45,7 @@ export class ResultExportService {
     const names = exportColumns('results', columns).map(({ name }) => name);
     const { items, next } = await this.results.listAfter(asked, after, limit);
     const shown = isBoard(asked) ? await this.boards.finalAmong(items) : items;
-    // The board's file is in the order of names, unless the exam has more results than one page.
+    // The board's file is sorted by name, unless the exam has more results than one page.
     if (isBoard(asked) && !after && !next) shown.sort(byName);
     const cards = await this.details.of(shown.map(({ student }) => String(student._id)));
     const held = await Promise.all(

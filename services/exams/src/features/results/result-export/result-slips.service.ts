@@ -17,7 +17,7 @@ import { byName } from './by-name';
 const FIRST = { page: 1, pageSize: 1 };
 const { most } = EXPORT_PAPERS.slips;
 
-/** Serves results to the media service, which prints slips of them. Held ones are not printed. */
+/** Serves results to the media service, which prints result slips. Held ones are left out. */
 @Injectable()
 export class ResultSlipsService {
   constructor(
@@ -26,7 +26,7 @@ export class ResultSlipsService {
     private readonly heldExams: HeldExams,
   ) {}
 
-  /** @throws ZodError when the query does not belong to the list of results. */
+  /** @throws ZodError if the query does not fit the list of results */
   async count({ query, ids }: PrintedRowsBody): Promise<SlipCount> {
     if (ids) {
       const found = await this.results.findMany(ids.map(objectIdOf));
@@ -39,7 +39,7 @@ export class ResultSlipsService {
     return { count: total - held, held, ...(asked.exam && codeOf(items)) };
   }
 
-  /** @throws ZodError as {@link count} does; AppError 422 for more than a file holds. */
+  /** @throws ZodError as {@link count} does; AppError 422 for more than one file can hold */
   async read({ query, ids }: PrintedRowsBody): Promise<Slips> {
     const found = ids ? await this.results.findMany(ids.map(objectIdOf)) : await this.find(query);
     return { results: (await this.printable(found)).toSorted(byName).map(toResult) };
@@ -70,7 +70,7 @@ export class ResultSlipsService {
     );
   }
 
-  /** Exams that hold their results are few: each is counted by itself, and unconfirmed results of the others. */
+  /** Counts held results by exam, because few exams hold theirs, and unconfirmed results of the other exams. */
   private async countHeldOf(asked: ResultListQuery): Promise<number> {
     const ids = await this.heldExams.ids();
     const counted = ids.filter((id) => asked.exam === undefined || asked.exam === id);
@@ -82,7 +82,7 @@ export class ResultSlipsService {
   }
 }
 
-/** The exam code, if all results have the same exam. */
+/** The exam code, if all results belong to one exam. */
 function codeOf(found: readonly Pick<ResultRow, 'exam'>[]): Pick<SlipCount, 'examCode'> {
   const [first, ...others] = new Set(found.map(({ exam }) => exam.examCode));
   return first !== undefined && others.length === 0 ? { examCode: first } : {};

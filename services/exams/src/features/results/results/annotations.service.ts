@@ -10,7 +10,7 @@ import { ResultDetails } from './result-details.service';
 
 type Texts = Pick<AnnotationRecord, 'remark' | 'note'>;
 
-/** Notes of staff on results: a remark for the candidate, a note for staff. */
+/** Notes of staff on results: a remark for the candidate, and an internal note. */
 @Injectable()
 export class AnnotationsService {
   constructor(
@@ -18,7 +18,7 @@ export class AnnotationsService {
     private readonly details: ResultDetails,
   ) {}
 
-  /** The audit log gets the remark; of the note, only that it changed. */
+  /** The audit log contains the remark, and only whether the note changed. */
   async annotate(staff: StaffActor, id: string, input: RecordedBody<AnnotateBody>): Promise<ResultDetail> {
     const result = required(await this.results.find(id), 'The result');
     input.audit.note({ label: recordName(result.student) });
@@ -39,7 +39,7 @@ export class AnnotationsService {
   }
 }
 
-/** The texts after a change; an empty one is removed. */
+/** The texts after a change; empty ones are removed. */
 function textsOf(before: Texts, { remark, note }: Pick<AnnotateBody, 'remark' | 'note'>): Texts {
   const [newRemark, newNote] = [
     remark === undefined ? before.remark : remark,

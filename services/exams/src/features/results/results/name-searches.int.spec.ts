@@ -60,7 +60,7 @@ describe('searches by name', () => {
     const page = jest.spyOn(ListIndex.prototype, 'page');
     for (const search of SEARCHES) expect(await listed(search)).toEqual(found.get(search));
     for (const search of NOTHING) expect(await listed(search)).toEqual([]);
-    // The first one waited for the table.
+    // The first search waited for the list in memory.
     const answers = await Promise.all(page.mock.results.map(({ value }) => value as unknown));
     expect(answers).toHaveLength(SEARCHES.length + NOTHING.length);
     expect(answers).not.toContain(undefined);
@@ -72,7 +72,7 @@ describe('searches by name', () => {
       ),
     ).toHaveLength(2);
     expect(await results.countUnconfirmed({ page: 1, pageSize: 10, search: 'hammed' }, [])).toBe(0);
-    // A result of a moment ago is found.
+    // A new result is found at once.
     const sitting = await harness.sitting(harness.exam, harness.addStudent('Muhammed', 'Late'));
     await harness.submit(sitting);
     await eventually(() => harness.stored('results', sitting.attempt._id));

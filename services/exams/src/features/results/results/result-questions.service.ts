@@ -6,13 +6,13 @@ import { ExamViews } from '../../authoring/exams/exam-views';
 import { drawPaper } from '../../authoring/papers/draw';
 import type { PartsOf } from '../../authoring/papers/picture-links';
 
-/** Questions of a paper, and what shows their parts. */
+/** Questions of a paper, and the function for their pictures and formatting. */
 interface ShownQuestions {
   readonly questions: readonly VersionQuestion[];
   readonly partsOf: PartsOf;
 }
 
-/** Draws the questions that a result was graded with. */
+/** Draws the questions by which a result was graded. */
 @Injectable()
 export class ResultQuestions {
   constructor(
@@ -20,7 +20,7 @@ export class ResultQuestions {
     private readonly views: ExamViews,
   ) {}
 
-  /** No questions where the version is gone. */
+  /** Empty if the version is gone. */
   async of({ version: id, seed }: Pick<ResultRecord, 'version' | 'seed'>): Promise<ShownQuestions> {
     const version = await this.versions.find(id);
     const questions = version ? drawPaper(version, seed).map(({ question }) => question) : [];

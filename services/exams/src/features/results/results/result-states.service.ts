@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { HeldExams } from '../../../shared/held-results/held-exams.service';
 import { isReset } from '../../../store/attempts/attempt.schema';
-import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
+import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import type { ResultRecord } from '../../../store/results/result.schema';
 import type { ScoreState } from './score-access';
 
-/** Looks up whether results are held, and whether their attempts were reset. */
+/** State of a result, and its attempt: null if its student was removed. */
+interface ResultState extends ScoreState {
+  readonly attempt: AttemptWithoutAnswers | null;
+}
+
+/** Determines whether results are held, and whether their attempts were reset. */
 @Injectable()
 export class ResultStates {
   constructor(
@@ -13,16 +18,15 @@ export class ResultStates {
     private readonly held: HeldExams,
   ) {}
 
-  /** The attempt is gone when its student was removed. */
-  async stateOf(result: ResultRecord): Promise<ScoreState> {
+  async stateOf(result: ResultRecord): Promise<ResultState> {
     const [attempt, held] = await Promise.all([
       this.attempts.findWithoutAnswers(result._id),
       this.heldOf(result),
     ]);
-    return { held, isReset: attempt !== null && isReset(attempt) };
+    return { attempt, held, isReset: attempt !== null && isReset(attempt) };
   }
 
-  /** The placeholder for a held result; undefined when the candidate may see it. */
+  /** The view of a held result; undefined if the candidate may see it. */
   heldOf({ exam, unconfirmed }: Pick<ResultRecord, 'exam' | 'unconfirmed'>) {
     return this.held.ofSitting({ exam: exam._id, unconfirmed });
   }

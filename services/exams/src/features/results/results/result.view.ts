@@ -37,7 +37,7 @@ export function toResult(result: ResultRow): Result {
   };
 }
 
-/** The view with the right answers: for SUPER_ADMIN only. */
+/** The view has the right answers: for SUPER_ADMIN only. */
 export function toResultDetail(
   result: ResultRecord,
   questions: readonly VersionQuestion[],

@@ -19,7 +19,7 @@ import { maySeeScore } from './score-access';
 import { ResultStates } from './result-states.service';
 import { ResultDetails } from './result-details.service';
 
-/** Lists results, and shows each to those who may see it. */
+/** Lists results, and shows single ones to those who may see them. */
 @Injectable()
 export class ResultsService {
   constructor(
@@ -30,7 +30,7 @@ export class ResultsService {
     private readonly applicants: ApplicantsService,
   ) {}
 
-  /** Lists results with the applicants' current standing, and whether each result is held. */
+  /** Results with the current states of the applications, and whether each result is held. */
   async list(query: ResultListQuery): Promise<Page<ResultRow>> {
     const { items, total } = await this.results.list(query);
     const [standings, held] = await Promise.all([
@@ -45,8 +45,8 @@ export class ResultsService {
   }
 
   /**
-   * The detail for SUPER_ADMIN, the only staff with access; the plain result for its candidate, unless it is held or
-   * staff have reset the attempt.
+   * Detail for SUPER_ADMIN, the only staff with access. The candidate gets the plain result, unless it is held or the
+   * attempt was reset.
    */
   async get(actor: StaffActor | CandidateActor, id: string): Promise<Result | ResultDetail> {
     if (actor.kind === 'staff') return this.details.get(id);
@@ -57,7 +57,7 @@ export class ResultsService {
     return toResult(result);
   }
 
-  /** The result for the service that prints it, which knows who asks. Held ones are not printed. */
+  /** The result for printing; the caller checks who asks. Held ones are not printed. */
   async getForPrinting(id: string): Promise<Result & { isReset: boolean }> {
     const result = required(await this.results.find(id), 'The result');
     const state = await this.states.stateOf(result);

@@ -11,7 +11,7 @@ const held = { until: null };
 
 describe('maySeeScore', () => {
   it.each([
-    // viewer, released final round, held, reset, both
+    // viewer, then: released final round, held, reset, held and reset
     ['super', [true, true, true, true]],
     ['admin', [true, false, false, false]],
     ['candidate', [true, false, false, false]],

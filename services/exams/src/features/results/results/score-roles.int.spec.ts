@@ -27,7 +27,7 @@ const PATHS: Record<string, (sitting: Sitting) => string> = {
   'pass rates': () => '/result/pass-rates',
 };
 
-/** `+` sees the score, `-` is answered without it, `3` and `4` are refused with 403 and 404. */
+/** `+` for an answer with the score, `-` without it, `3` and `4` for status 403 and 404. */
 async function seen(path: string, token: string): Promise<string> {
   const { status, body } = await harness.call('GET', path, { token });
   if (status !== 200) return String(status)[2] ?? '?';
@@ -48,11 +48,11 @@ beforeAll(async () => {
 });
 
 describe('who sees a score', () => {
-  // SUPER_ADMIN, ADMIN and the candidate, in this order.
+  // For SUPER_ADMIN, ADMIN and the candidate, in this order.
   it.each<[string, Record<State, string>]>([
     ['list', { final: '+33', held: '+33', reset: '+33' }],
     ['details', { final: '+3+', held: '+34', reset: '+34' }],
-    // A profile has the next round in place of one that was reset.
+    // A profile shows the next round instead of a reset one.
     ['profile', { final: '+++', held: '+--', reset: '---' }],
     ['attempts', { final: '++3', held: '+-3', reset: '+-3' }],
     ['attempt', { final: '33+', held: '33-', reset: '33-' }],

@@ -6,7 +6,7 @@ import { DayPassesRepository } from '../../../store/day-passes/day-passes.reposi
 import { CountedResultsRepository } from '../../../store/results/counted-results.repository';
 import { tally } from './pass-rates';
 
-/** Keeps the days of the chart of pass rates counted. Grading goes first and writes no counts. */
+/** Counts days for the chart of pass rates in the background, so that grading writes no counts. */
 @Injectable()
 export class DayPassesTask extends RepeatingTask {
   constructor(days: DayPassesRepository, results: CountedResultsRepository, queue: GradingQueue) {

@@ -2,7 +2,7 @@ import type { PassRate } from '@concord/contracts';
 import type { DayPassesRecord, ExamPasses } from '../../../store/day-passes/day-passes.schema';
 import type { ResultRecord } from '../../../store/results/result.schema';
 
-/** Adds results up by exam. */
+/** Sums up results by exam. */
 export function tally(results: readonly Pick<ResultRecord, 'exam' | 'pass'>[]): ExamPasses[] {
   const exams = new Map<string, ExamPasses>();
   for (const { exam, pass } of results) {
@@ -13,7 +13,7 @@ export function tally(results: readonly Pick<ResultRecord, 'exam' | 'pass'>[]): 
   return [...exams.values()];
 }
 
-/** Sums up days with an exam's latest name; the exams with most sittings first. */
+/** Sums up days, with the latest name of each exam; most sittings first. */
 export function toPassRates(days: readonly Pick<DayPassesRecord, 'exams'>[]): PassRate[] {
   const rates = new Map<string, PassRate>();
   for (const { _id, examName, examCode, total, passed } of days.flatMap(({ exams }) => exams)) {

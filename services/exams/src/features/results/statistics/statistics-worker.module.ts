@@ -4,7 +4,7 @@ import { DayPassesStoreModule } from '../../../store/day-passes/day-passes.store
 import { ResultsStoreModule } from '../../../store/results/results.store.module';
 import { DayPassesTask } from './day-passes.task';
 
-/** Counts, in the worker. */
+/** Counts days, in the worker. */
 @Module({
   imports: [DayPassesStoreModule, GradingQueueModule, ResultsStoreModule],
   providers: [DayPassesTask],

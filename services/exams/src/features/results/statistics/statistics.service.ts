@@ -5,7 +5,7 @@ import { HeldExams } from '../../../shared/held-results/held-exams.service';
 import { DayPassesRepository } from '../../../store/day-passes/day-passes.repository';
 import { toPassRates } from './pass-rates';
 
-/** Provides the counts for the chart of pass rates. */
+/** Serves the counts for the chart of pass rates. */
 @Injectable()
 export class StatisticsService {
   constructor(

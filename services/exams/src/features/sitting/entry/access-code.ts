@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { ACCESS_CODE_GRACE_SECONDS, ACCESS_CODE_LENGTH, ACCESS_CODE_LETTERS } from '@concord/contracts';
 import type { AccessCodeRecord } from '../../../store/exams/exam.schema';
 
-/** A new code; the previous one stays valid for a while. */
+/** A new code; the previous one stays valid for some time. */
 export const nextCode = (before: AccessCodeRecord | null | undefined): AccessCodeRecord => ({
   code: Array.from(
     { length: ACCESS_CODE_LENGTH },
@@ -14,7 +14,7 @@ export const nextCode = (before: AccessCodeRecord | null | undefined): AccessCod
 
 const plain = (typed: string) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** True if the typed code is the required one. */
+/** True if the typed code is valid. */
 export function isRightCode({ code, since, before }: AccessCodeRecord, typed: string, now: Date): boolean {
   const given = plain(typed);
   if (given === code) return true;

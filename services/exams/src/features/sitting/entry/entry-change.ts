@@ -6,7 +6,7 @@ import { hashedQuitPassword, sebSettings } from './seb-config';
 
 type EntryFields = Pick<ExamRecord, 'opensAt' | 'accessCode' | 'networks' | 'seb'>;
 
-/** Fields that an order of staff changes. */
+/** Fields that a request of staff changes. */
 export function entryChange(exam: ExamRecord, order: ExamEntryBody, origin: string): EntryFields {
   const { opensAt, hasCode, networks } = order;
   const seb = sebChange(exam.seb ?? null, order, origin);
@@ -19,7 +19,9 @@ export function entryChange(exam: ExamRecord, order: ExamEntryBody, origin: stri
   };
 }
 
-/** Undefined if nothing changes. Settings are replaced only when they must be: earlier files become useless then. */
+/**
+ * Undefined if nothing changes. Settings are replaced only if necessary, because that invalidates downloaded files.
+ */
 function sebChange(
   before: SebRecord | null,
   { needsSeb = before !== null, sebQuitPassword, sebKeys }: ExamEntryBody,
@@ -36,7 +38,7 @@ function sebChange(
   return { settings: isSame ? before.settings : fresh, keys: [...new Set(sebKeys ?? before?.keys)] };
 }
 
-/** Not a rule of the contract: pages of an earlier version send shorter ones, which it accepted. */
+/** Not a rule of the contract, because an earlier version allows shorter passwords. */
 function requireLong(password: string): void {
   if (password.length >= SEB_QUIT_MIN) return;
   const message = `Use at least ${SEB_QUIT_MIN} characters. A generated password is best, because candidates can try passwords at home`;

@@ -8,21 +8,19 @@ import { isRightCode } from './access-code';
 import { isWithin } from './networks';
 import { checkSeb, type SebSent } from './seb-check';
 
-/** Limit of wrong codes: a code has 28^6 values. */
+/** Throttle of wrong codes; there are 28^6 codes. */
 const [WRONG_MAX, WINDOW_SECONDS] = [10, 600];
 
-/** A person who wants to begin or continue, with the origin and proofs of the request. */
+/** A candidate who wants to start or resume, with the origin and the proofs of the request. */
 export interface EntryRequest {
   readonly candidate: CandidateActor;
-  /** The access code as typed. */
+  /** Access code as typed. */
   readonly code: string | undefined;
   readonly address: string;
   readonly seb: SebSent;
 }
 
-/**
- * Checks who may begin an exam now, or continue it on another device. It makes no store query for a single candidate.
- */
+/** Checks who may start an exam, or resume it on another device. It makes no store query for a single candidate. */
 @Injectable()
 export class EntryGuard {
   private readonly wrong: FailureLimiter;
@@ -47,7 +45,7 @@ export class EntryGuard {
       throw hallPaused('Your hall session is paused. Please wait, and start when it resumes');
   }
 
-  /** @throws AppError 409 from elsewhere, in another browser, or without the right code; 429 after too many wrong ones. */
+  /** @throws AppError 409 for another network or browser, or a wrong code; 429 after too many wrong ones */
   async admit(entryRequest: EntryRequest, exam: ExamRecord): Promise<void> {
     requireNetwork(entryRequest, exam);
     this.requireSeb(entryRequest, exam);

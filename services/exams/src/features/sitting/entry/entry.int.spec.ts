@@ -14,7 +14,7 @@ const entryOf = (exam: Exam) => `/exams/${exam._id}/entry`;
 const change = (exam: Exam, body: object) => harness.call<ExamEntry>('PATCH', entryOf(exam), { token, body });
 const newCode = (exam: Exam) => harness.call<ExamEntry>('POST', `${entryOf(exam)}/code`, { token });
 
-/** A candidate with an assignment of an exam of its own. */
+/** A candidate with an assignment of this exam. */
 async function candidateOf(exam: Exam, sid = 'one') {
   const student = harness.addStudent();
   const assignment = await harness.assign(exam, student._id);
@@ -69,7 +69,7 @@ describe('the entry of an exam', () => {
     expect((await (await candidateOf(exam)).start({ code: before })).status).toBe(201);
     const since = new Date(Date.now() - 121_000);
     await harness.db.collection('exams').updateMany({}, { $set: { 'accessCode.since': since } });
-    // The process learns of what was written past it by its own next change.
+    // A change by the process itself drops its cache, so that it sees the update above.
     await change(exam, { opensAt: since.toISOString() });
     expect(await (await candidateOf(exam)).start({ code: before })).toMatchObject(refusal(409, 'CODE_WRONG'));
   });
@@ -100,7 +100,7 @@ describe('the entry of an exam', () => {
     const headers = { ...fromAddress('41.58.0.9'), 'x-forwarded-for': '197.210.64.7' };
     expect(await start({}, 'one', headers)).toMatchObject(refusal(409, 'WRONG_NETWORK'));
     expect((await start({}, 'one', fromAddress('197.210.64.7'))).status).toBe(201);
-    // Nobody is stopped on the device of the attempt when its line changes.
+    // On its own device an attempt may continue from another network.
     expect((await start({}, 'one', headers)).status).toBe(200);
     expect(await start({}, 'two', headers)).toMatchObject(refusal(409, 'WRONG_NETWORK'));
     expect((await start({}, 'two', fromAddress('2001:db8:40::9'))).status).toBe(200);

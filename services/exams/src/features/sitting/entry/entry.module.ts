@@ -6,7 +6,7 @@ import { EntryGuard } from './entry-guard.service';
 import { EntryController } from './entry.controller';
 import { EntryService } from './entry.service';
 
-/** Opening time and access code of exams. */
+/** Opening time, access code, networks and Safe Exam Browser of exams. */
 @Module({
   imports: [ExamsStoreModule, PauseRecordsModule, SebLinksModule],
   controllers: [EntryController],

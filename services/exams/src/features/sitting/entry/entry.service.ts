@@ -34,7 +34,7 @@ export class EntryService {
     return this.viewOf(after);
   }
 
-  /** @throws AppError 409 if no code is needed. */
+  /** @throws AppError 409 if the exam needs no code */
   async newCode(id: string, audit: AuditNote): Promise<ExamEntry> {
     const exam = await this.find(id);
     audit.note({ label: exam.examName });
@@ -43,7 +43,7 @@ export class EntryService {
     return this.viewOf(requirePresent(await this.exams.setEntry(exam._id, { accessCode })));
   }
 
-  /** @throws AppError 404 without a signed link, and if the exam needs no Safe Exam Browser. */
+  /** @throws AppError 404 without a valid signature, or if the exam needs no Safe Exam Browser */
   async sebFile(id: string, signature: SebSignature): Promise<{ name: string; content: string }> {
     if (!this.links.isValid(id, signature)) throw new AppError(404, 'NOT_FOUND', OLD_LINK);
     const { examCode, seb } = await this.find(id);
@@ -62,7 +62,7 @@ export class EntryService {
 
 const OLD_LINK = 'This link has expired. Use the link on the exam page, or ask the invigilator';
 
-/** The code itself is a secret of the hall. */
+/** Fields in the audit log. The code itself is secret. */
 const auditedFields = ({ opensAt, accessCode, networks, seb }: ExamRecord) => ({
   opensAt: opensAt ?? null,
   hasCode: Boolean(accessCode),

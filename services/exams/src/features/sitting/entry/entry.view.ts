@@ -2,7 +2,10 @@ import type { ExamEntry } from '@concord/contracts';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { configKeyOf } from './seb-config';
 
-/** For staff: with the access code. @param sebFile a link to the file for Safe Exam Browser */
+/**
+ * The view for staff, with the access code.
+ * @param sebFile link to the file for Safe Exam Browser
+ */
 export const toExamEntry = (
   { accessCode, opensAt, networks, seb, ...exam }: ExamRecord,
   sebFile: string,

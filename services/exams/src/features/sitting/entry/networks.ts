@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** True if an address is in this list of addresses and networks. IPv4-mapped IPv6 addresses count too. */
+/** True if the address is in a list of addresses and networks, including IPv4-mapped IPv6 addresses. */
 export function isWithin(networks: readonly string[], address: string): boolean {
   const list = new BlockList();
   for (const network of networks) {

@@ -3,13 +3,13 @@ import { isOneOf } from '@concord/contracts/environment';
 import type { SebRecord } from '../../../store/exams/exam.schema';
 import { configKeyOf, hashedConfigKey } from './seb-config';
 
-/** Proof in a request of Safe Exam Browser: older versions send a header, newer ones tell the page. */
+/** Proof of Safe Exam Browser: older versions send it in a header, newer ones give it to the page. */
 export interface SebSent {
   readonly header: string | undefined;
   readonly proof: SebProof | undefined;
 }
 
-/** Checks that the request comes from Safe Exam Browser with the exam's settings; `none` if it has no proof. */
+/** Checks that Safe Exam Browser sent the request, with the exam's settings. `none` means without any proof. */
 export function checkSeb(
   seb: SebRecord,
   { header, proof }: SebSent,
@@ -23,7 +23,7 @@ export function checkSeb(
     (proof !== undefined &&
       isOneOf(
         proof.configKey,
-        // A hash for a page of another site is no proof here.
+        // Hashes for pages of other sites prove nothing.
         proof.pages.filter((page) => page.startsWith(`${origin}/`)).flatMap(hashedWith),
       ));
   return isRight ? 'right' : 'wrong';

@@ -1,8 +1,8 @@
 import { configKeyOf, hashedConfigKey, hashedQuitPassword, sebFile, sebSettings } from './seb-config';
 
 /**
- * Names and order are from the example of https://safeexambrowser.org/developer/seb-config-key.html; the hashes were
- * made by `sha256sum` of the SEB-JSON that is written out here.
+ * Names and order are from the example at https://safeexambrowser.org/developer/seb-config-key.html; the hashes are
+ * `sha256sum` of the SEB-JSON below.
  */
 const SETTINGS = {
   URLFilterEnable: false,

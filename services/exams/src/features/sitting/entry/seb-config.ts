@@ -3,13 +3,13 @@ import type { SebSettings } from '../../../store/exams/exam.schema';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The modern web view of macOS and iOS, whose keys a page reads by script. */
+/** The modern web view of macOS and iOS; pages read its keys by script. */
 const PREFER_MODERN_WEB_VIEW = 3;
 const STARTS_AN_EXAM = 0;
 
 /**
- * The settings of the file that candidates open, by the names of Safe Exam Browser. All others have its defaults, which
- * lock the computer.
+ * Settings in the file for candidates, by the names of Safe Exam Browser. Omitted settings have its defaults, which
+ * lock down the computer.
  */
 export const sebSettings = (origin: string, hashedQuitPassword: string | undefined): SebSettings => ({
   startURL: `${origin}/start-exam`,
@@ -26,14 +26,14 @@ export const sebSettings = (origin: string, hashedQuitPassword: string | undefin
   showTime: true,
   showInputLanguage: true,
   allowSpellCheck: false,
-  // Keeps unsent answers for a restart after a crash.
+  // Keeps unsent answers across a crash and restart.
   removeBrowserProfile: false,
   removeLocalStorage: false,
   examSessionClearCookiesOnStart: false,
   examSessionClearCookiesOnEnd: false,
 });
 
-/** Hashes a quit password in the form that Safe Exam Browser stores. */
+/** Hash of a quit password, as Safe Exam Browser stores it. */
 export const hashedQuitPassword = (password: string): string => sha256(password);
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -44,7 +44,7 @@ function element(value: string | number | boolean): string {
   return typeof value === 'number' ? `<integer>${value}</integer>` : `<string>${escaped(value)}</string>`;
 }
 
-/** The file: a property list, which Safe Exam Browser takes without encryption. */
+/** The file: an unencrypted property list. */
 export const sebFile = (settings: SebSettings): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -57,14 +57,14 @@ export const sebFile = (settings: SebSettings): string =>
     '',
   ].join('\n');
 
-/** Alphabetical order regardless of case, as the documentation requires. */
+/** Sorts without regard to case, as the documentation requires. */
 const { compare } = new Intl.Collator('en');
 
-/** Quotes a text in the form of SEB-JSON: without any escapes. */
+/** Quotes a text for SEB-JSON, which has no escapes. */
 const quoted = (text: string) => `"${text}"`;
 
 /**
- * The Config Key of settings without lists and dictionaries: the hash of the SEB-JSON, by
+ * Config Key of settings without lists and dictionaries: the hash of their SEB-JSON. See
  * https://safeexambrowser.org/developer/seb-config-key.html
  */
 export function configKeyOf(settings: SebSettings): string {
@@ -75,6 +75,6 @@ export function configKeyOf(settings: SebSettings): string {
   return sha256(`{${members.join(',')}}`);
 }
 
-/** Hash of a Config Key that Safe Exam Browser sends to this address, or tells a page of it. */
+/** Hash that Safe Exam Browser sends for a Config Key and an address. */
 export const hashedConfigKey = (address: string, configKey: string): string =>
   sha256(address.replace(/#.*$/s, '') + configKey);

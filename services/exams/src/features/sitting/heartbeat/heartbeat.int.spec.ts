@@ -1,3 +1,4 @@
+// On one server: it counts outages and waits of the process.
 import { setLogLevel } from '@concord/nest-platform';
 import { eventually, TestEnvironment } from '@concord/nest-platform/testing';
 import { FaultProxy } from '@concord/testing';
@@ -14,7 +15,7 @@ import { HeartbeatService } from './heartbeat.service';
 const OUTAGE_MS = OUTAGE_AFTER_MS + 1500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Blocks the event loop, as four bodies of a megabyte of keys once did. */
+/** Blocks the event loop. */
 function block(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until) JSON.parse('{"a":[1,2,3]}');
@@ -23,7 +24,7 @@ function block(ms: number): void {
 describe(HeartbeatService.name, () => {
   const test = new TestEnvironment();
   const names = () => ({ dbName: `${test.prefix}-exams`, serverSelectionTimeoutMS: 1000 });
-  /** Bytes that wait while the store is frozen. */
+  /** Data that waits while the store is frozen. */
   let held: (() => void)[] | undefined;
   let proxy: FaultProxy;
   let connection: Connection;
@@ -35,7 +36,7 @@ describe(HeartbeatService.name, () => {
   };
   const stored = () => test.database('exams').then((db) => db.collection('presence').findOne({}));
   const takesLateSave = () => service.isInTime(new Date(Date.now() - 60_000), new Date());
-  // A busy machine is not the store's fault, so it makes an outage seem shorter.
+  // Repeated: time in which a busy machine blocks the process does not count as an outage.
   const outage = () => eventually(takesLateSave);
   const outageOnRecord = () =>
     eventually(async () => ((await stored())?.holdUntil.getTime() ?? 0) > Date.now() + 50_000);
@@ -81,7 +82,7 @@ describe(HeartbeatService.name, () => {
   it('gives grace for a store that does not answer', async () => {
     held = [];
     await outage();
-    // The heartbeat that is held was sent after the outage began: it must be as old as an outage, too.
+    // Waits until the delayed heartbeat is itself old enough for an outage.
     await pause(3000);
     const waiting = held;
     held = undefined;

@@ -6,7 +6,7 @@ import { HeartbeatService } from './heartbeat.service';
 const START = new Date('2026-11-21T09:00:00.000Z').getTime();
 const SECOND = 1000;
 
-/** The store's document, which answers, fails, or answers late. */
+/** The stored document. Commands succeed, fail, or are delayed. */
 class FakeStore {
   stored: Heartbeat | null = null;
   commands = 0;
@@ -59,7 +59,7 @@ describe(HeartbeatService.name, () => {
     if (what === 'idle') idle += seconds * SECOND;
   };
   const now = () => new Date();
-  /** Its deadline and the usual grace period ended a second ago. */
+  /** A deadline whose usual grace period ended a second ago. */
   const ended = () => new Date(Date.now() - 31 * SECOND);
 
   async function running(): Promise<HeartbeatService> {
@@ -106,7 +106,7 @@ describe(HeartbeatService.name, () => {
     expect(service.isInTime(ended(), now())).toBe(true);
     store.isDown = false;
     pass(1, 'idle');
-    // Saves may come before the next heartbeat.
+    // A save may arrive before the next heartbeat.
     expect(service.isInTime(ended(), now())).toBe(true);
     await service.beat();
     for (const [seconds, expected] of [

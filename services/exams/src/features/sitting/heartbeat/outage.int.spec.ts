@@ -1,3 +1,4 @@
+// On one server: it takes the server away.
 import { eventually, refusal } from '@concord/nest-platform/testing';
 import { OUTAGE_AFTER_MS } from '../../../store/heartbeats/outage-grace';
 import { examsHarness, OVERDUE_SECONDS } from '../../../testing/exams-harness';
@@ -60,7 +61,7 @@ describe('an outage of MongoDB', () => {
     });
     expect(saved.body).toMatchObject({ seq: 2 });
     expect((await harness.stored('attempts', sitting.attempt._id))?.status).toBe('open');
-    // The worker met the outage as well: its first try may wait longer than a submission is held open.
+    // Not the answer of the submission: after the outage, grading may take longer than it waits.
     await harness.submit(sitting);
     expect(await harness.graded(sitting, 60_000)).toMatchObject({
       status: 'graded',

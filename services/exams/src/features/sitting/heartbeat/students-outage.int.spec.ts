@@ -1,7 +1,8 @@
+// On one server: the students service fails, not the store.
 import { eventually, refusal, STAFF_IDS } from '@concord/nest-platform/testing';
 import { examsHarness } from '../../../testing/exams-harness';
 
-/** Staff are refused after half a minute without news; see `REVOCATIONS_MAX_AGE_MS` of the platform. */
+/** Staff are refused after 30 s without revocations; see `REVOCATIONS_MAX_AGE_MS` of the platform. */
 const REVOCATIONS_MAX_AGE_MS = 30_000;
 
 const harness = examsHarness({ withWorker: false });

@@ -5,7 +5,7 @@ import { PauseRecordsModule } from '../../hall/pauses/pause-records.module';
 import { NoticesController } from './notices.controller';
 import { NoticesService } from './notices.service';
 
-/** Notices for a candidate's page during the exam. */
+/** Notices of staff for a candidate's page during the exam. */
 @Module({
   imports: [AnnouncementsModule, AttemptsStoreModule, PauseRecordsModule],
   controllers: [NoticesController],

@@ -7,13 +7,13 @@ import { LivePauses } from '../../hall/pauses/live-pauses';
 
 const CACHED_ATTEMPTS = 20_000;
 
-/** Fields of an attempt that never change. */
+/** Immutable fields of an attempt. */
 interface Owner {
   readonly student: string;
   readonly exam: string;
 }
 
-/** Reports interventions of staff to a candidate's page; each attempt is read from the store once. */
+/** Reports pauses and announcements to a candidate's page. It reads each attempt from the store only once. */
 @Injectable()
 export class NoticesService {
   private readonly owners = new LruCache<Owner>(CACHED_ATTEMPTS);
@@ -24,7 +24,7 @@ export class NoticesService {
     private readonly announcements: LiveAnnouncements,
   ) {}
 
-  /** @throws AppError 403 for the attempt of somebody else, 404. */
+  /** @throws AppError 403 for another candidate's attempt, 404 */
   async of(candidate: CandidateActor, id: string): Promise<AttemptNotices> {
     const { student, exam } = await this.owners.getOrLoad(id, () => this.readOwner(id));
     if (student !== candidate.id) throw forbidden();

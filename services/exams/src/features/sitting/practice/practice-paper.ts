@@ -5,10 +5,10 @@ import { compileVersion } from '../../authoring/papers/compiled-paper';
 import { questionKeys } from '../../results/grading/grade';
 
 const MINUTES = 10;
-/** Stable ids: devices keep answers by the ids of questions. */
+/** Stable ids, because devices store answers by question id. */
 const idOf = (number: number) => objectIdOf(number.toString(16).padStart(24, '0'));
 
-/** Texts of the questions, and the index of the right option: about the exam portal, and common knowledge. */
+/** Texts of a question, and the index of its right option: about the exam portal, and general knowledge. */
 const QUESTIONS: readonly (readonly [question: string, options: string[], answer: number])[] = [
   [
     'When is an answer saved during an exam?',
@@ -52,10 +52,10 @@ const version: ExamVersionRecord = {
   createdAt: new Date(0),
 };
 
-/** The compiled paper of the practice exam, for checks. */
+/** Compiled paper of the practice exam, to check answers. */
 export const practicePaper = compileVersion(version, () => ({})).paperOf();
 
-/** The same paper, for display. */
+/** The same paper, to display. */
 export const shownPaper = JSON.parse(practicePaper.json) as Paper;
 
 export const practiceKeys = questionKeys(version);

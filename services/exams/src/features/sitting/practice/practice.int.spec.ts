@@ -26,7 +26,7 @@ const save = ({ attempt: { _id } }: Practice, token: string, body: object) =>
 const submit = ({ attempt: { _id } }: Practice, token: string, answers: object[] = []) =>
   harness.call<PracticeOutcome>('POST', `/exams/practice/${_id}/submission`, { token, body: { answers } });
 
-/** The right option of a question, or a wrong one. */
+/** The right option of a question, or else a wrong one. */
 function optionOf({ exam }: Attempt, index: number, isRight = true): [question: string, option: string] {
   const { _id, options } = exam.questions[index] ?? { _id: '', options: [] };
   const right = practiceKeys[index]?.answer ?? 0;
@@ -43,7 +43,7 @@ describe('a practice exam', () => {
     expect(JSON.stringify(attempt)).not.toMatch(/"answer"|"topic"|"difficulty"/);
     const [first, second] = [optionOf(attempt, 0), optionOf(attempt, 1, false)];
     expect((await save(practice, token, { seq: 2, answers: Object.fromEntries([first]) })).body.seq).toBe(2);
-    // An older save changes nothing of a newer one.
+    // An older save does not replace answers of a newer one.
     const older = { [first[0]]: optionOf(attempt, 0, false)[1], [second[0]]: second[1] };
     expect((await save(practice, token, { seq: 1, answers: older })).status).toBe(200);
     expect((await save(practice, token, {})).body.deadline).toBe(attempt.deadline);
@@ -53,7 +53,7 @@ describe('a practice exam', () => {
 
     const outcome = { practice: true, total_correct: 2, total_questions: 5 };
     expect((await submit(practice, token, [inBody(optionOf(attempt, 2))])).body).toEqual(outcome);
-    // Its answer may have been lost.
+    // A repeated submission gets the same outcome, because the first answer may have been lost.
     expect((await submit(practice, token, [inBody(optionOf(attempt, 3))])).body).toEqual(outcome);
     expect(await save(practice, token, { seq: 9, answers })).toMatchObject(refusal(409, 'ATTEMPT_CLOSED'));
     expect((await get(practice, token)).body.status).toBe('graded');

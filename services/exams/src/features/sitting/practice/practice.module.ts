@@ -4,7 +4,7 @@ import { PracticesStoreModule } from '../../../store/practices/practices.store.m
 import { PracticeController } from './practice.controller';
 import { PracticeService } from './practice.service';
 
-/** The practice exam: five questions with which candidates try their device and network. */
+/** Practice exam: five questions to test device and network. */
 @Module({
   imports: [CandidateSessionsModule, PracticesStoreModule],
   controllers: [PracticeController],

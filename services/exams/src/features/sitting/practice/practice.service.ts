@@ -26,10 +26,7 @@ import { toPractice, toPracticeOutcome, toPracticeSaved } from './practice.view'
 
 const RESUMED = 200;
 
-/**
- * Tests the device and the network with the calls of a real attempt. It has its own collection, and counts
- * for nothing.
- */
+/** Practice exams use the calls of a real attempt, but have their own collection and no results. */
 @Injectable()
 export class PracticeService {
   constructor(
@@ -37,7 +34,7 @@ export class PracticeService {
     private readonly sessions: CandidateSessions,
   ) {}
 
-  /** Continues an open practice exam; else a new one replaces the earlier ones. */
+  /** Continues an open practice exam, or else replaces earlier ones by a new one. */
   async start(candidate: CandidateActor): Promise<Attempt | ReadyJson<Attempt>> {
     await this.sessions.require(candidate);
     const startedAt = new Date();
@@ -77,12 +74,12 @@ export class PracticeService {
     if (practice.sid !== candidate.sid) throw takenOver();
     if (seq === undefined || choices.size === 0) return toPracticeSaved(practice);
     const { id: student, sid } = candidate;
-    // The practice exam ended, or continued on another device, after the read.
+    // The practice exam has ended since the read, or moved to another device.
     if (!(await this.practices.save({ id, student, sid }, choices, seq, now))) throw closed();
     return toPracticeSaved({ ...practice, seq: Math.max(practice.seq, seq), savedAt: now });
   }
 
-  /** Submits a practice exam. Later answers do not count; an ended one returns the same result again. */
+  /** Submits a practice exam. An ended one ignores further answers, and returns the same result again. */
   async submit(
     candidate: CandidateActor,
     id: string,

@@ -21,7 +21,7 @@ describe('POST exams/attempts/:id/activity', () => {
     expect((await harness.attemptOf(sitting)).body).toMatchObject({ activity });
     const second = harness.tokens.candidate(sitting.student._id, 'device-2');
     expect((await harness.startAttempt(second, sitting.assignment)).body).toMatchObject({ activity });
-    // Counts of the first device from before still arrive.
+    // Counts that the first device reports later are accepted.
     expect((await tell(sitting, { blurred: 2 })).status).toBe(200);
     expect((await harness.attemptOf({ ...sitting, token: second })).body).toMatchObject({
       answers: {},
@@ -35,7 +35,7 @@ describe('POST exams/attempts/:id/activity', () => {
     await tell(sitting, { left: 1, seconds: { [at(0)]: 30 } });
     await harness.submit(sitting, { [at(0)]: 'Right' });
     await harness.graded(sitting);
-    // The page was closed with the submission.
+    // A page may report once more after its submission.
     expect((await tell(sitting, { left: 1, awaySeconds: 9 })).status).toBe(200);
     const { seconds: _, ...counts } = { ...NOTHING, left: 1, awaySeconds: 9 };
     const history = await harness.call<AttemptHistoryEntry[]>(

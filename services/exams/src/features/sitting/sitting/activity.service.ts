@@ -16,17 +16,17 @@ import { AttemptsRepository } from '../../../store/attempts/attempts.repository'
 import { PaperCache } from '../../authoring/papers/paper-cache';
 
 const CACHED_ATTEMPTS = 20_000;
-/** Time after the submission in which a closing page may still report activity. */
+/** Time after a submission in which a closing page may still report activity, in ms. */
 const AFTER_END_MS = 2 * 60_000;
 
-/** Fields of an attempt that never change, and its activity. */
+/** Immutable fields of an attempt, and its activity. */
 interface Known {
   attempt: Pick<AttemptRecord, '_id' | 'exam' | 'student' | 'version' | 'seed'>;
-  /** Counts that the monitor got last. */
+  /** Counts that were last sent to the monitor. */
   lastSent: string;
 }
 
-/** Stores the activity that candidates' pages count, apart from the path of their answers. */
+/** Stores the activity that candidates' pages report, apart from their answers. */
 @Injectable()
 export class ActivityService {
   private readonly known = new LruCache<Known>(CACHED_ATTEMPTS);
@@ -51,7 +51,7 @@ export class ActivityService {
     return { noted: true };
   }
 
-  /** Skips changes of question times, which change constantly, for the monitor. */
+  /** Notifies the monitor, except of times per question, which change constantly. */
   private tell(known: Known, { seconds: _, ...counts }: ActivityBody): void {
     const lastSent = JSON.stringify(counts);
     if (lastSent === known.lastSent) return;

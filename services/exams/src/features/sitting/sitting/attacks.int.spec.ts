@@ -1,3 +1,4 @@
+// On one server: limits are in the memory of the process.
 import { refusal } from '@concord/nest-platform/testing';
 import { PACES } from '@concord/contracts';
 import { examsHarness, type Sitting } from '../../../testing/exams-harness';
@@ -9,7 +10,7 @@ const MB = 1024 * 1024;
 const put = (of: 'attempts' | 'practice', id: string, token: string, body: string) =>
   harness.call('PUT', `/exams/${of}/${id}/answers`, { token, body });
 
-/** Answers to questions with long names, of this size in bytes. */
+/** Answers with long question names, of this total size. */
 const keysOf = (bytes: number) => {
   const keys = Array.from({ length: Math.floor(bytes / 12) }, (_, n) => `"${String(n).padStart(7, 'k')}":0`);
   return `{"seq":1,"answers":{${keys.join(',')}}}`;
@@ -36,7 +37,7 @@ describe('saves of a hostile candidate', () => {
         put('practice', practice, hostile.token, body),
       ]),
     );
-    // A single one took a second of CPU once, and four of them held a save up for 22.
+    // Regression: one such body took a second of processor time, and four delayed a save by 22 s.
     expect((await harness.save(honest, 1, { [at(0)]: 'Right' })).status).toBe(200);
     for (const answer of await attack) expect(answer).toMatchObject(refused);
   });
@@ -47,7 +48,7 @@ describe('saves of a hostile candidate', () => {
       Array.from({ length: calls + 20 }, (_, n) => harness.save(hostile, n + 1, { [at(0)]: 'Right' })),
     );
     const refused = answers.filter(({ status }) => status === 429);
-    // Calls that a slow machine sent in a second window are not refused.
+    // On a slow machine some calls fall into the next window, and are accepted.
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]).toMatchObject(refusal(429, 'TOO_MANY_REQUESTS'));
     const wait = Number(refused[0]?.headers.get('retry-after'));

@@ -14,7 +14,7 @@ import { requireTokenUntil } from './token-end';
 
 const RESUMED = 200;
 
-/** Resumes attempts, also on another device. */
+/** Resumes attempts, on the same or another device. */
 @Injectable()
 export class AttemptResumptions {
   constructor(
@@ -36,20 +36,20 @@ export class AttemptResumptions {
     if (attempt.status === 'reset') throw attemptReset();
     if (attempt.status !== 'open') throw completed();
     requireTokenUntil(candidate, endOf(attempt));
-    // Only somebody in the hall may continue on another device.
+    // A change of device is allowed in the hall only.
     if (isNewSession)
       await this.entry.admit(entryRequest, required(await this.exams.find(attempt.exam), 'The exam'));
     if (isNewSession && !(await this.attempts.takeOver(attempt._id, candidate.sid))) throw completed();
     if (hasNewExtraTime)
       await this.attempts.setExtraTime(assignment._id, assignment.round, assignment.extraTime);
     this.records.resumed(isNewSession, candidate, assignment, attempt, address);
-    // Read after the takeover: the older session may have saved until then.
+    // Read after the takeover, because the older sign-in may have saved until then.
     const resumed = required(await this.attempts.find(attempt._id), 'The attempt');
     return new ReadyJson(toAttemptJson(resumed, await this.papers.get(resumed)), RESUMED);
   }
 }
 
-/** End of the attempt; a paused one counts as resumed now. */
+/** Deadline of the attempt; for a paused one, if it resumed now. */
 function endOf(attempt: AttemptWithoutAnswers): Date {
   const left = leftInPause(attempt);
   return left === undefined ? attempt.deadline : new Date(Date.now() + left);

@@ -16,7 +16,7 @@ import { requireTokenUntil } from './token-end';
 
 const CREATED = 201;
 
-/** The attempt that was started, or the one that another request started. */
+/** The new attempt, or the one that a concurrent request started. */
 type Start =
   { started: ReadyJson<Attempt>; other?: undefined } | { started?: undefined; other: AttemptRecord };
 
@@ -31,7 +31,7 @@ export class AttemptStarts {
     private readonly records: StartRecords,
   ) {}
 
-  /** @returns the other attempt of the round where another request has started one */
+  /** @returns the existing attempt of the round if a concurrent request started it */
   async start(
     entryRequest: EntryRequest,
     assignment: AssignmentRecord,
@@ -79,7 +79,7 @@ export class AttemptStarts {
         await this.attempts.findOfAssignment(assignment._id, assignment.round),
         'The assignment',
       );
-      // A concurrent request started it, unless the write was repeated after its answer was lost.
+      // A concurrent request started it, unless this is the retry of a write whose answer was lost.
       if (!isSameStart(other, attempt)) return { other };
     }
     this.records.started(candidate, assignment, attempt, address);

@@ -1,15 +1,15 @@
 import { LIMITS } from '@concord/contracts';
 import { conflict } from '@concord/nest-platform';
 
-/** For a candidate whose attempt was reset by staff. */
+/** Refusal because staff have reset the attempt. */
 export const attemptReset = () =>
   conflict('ATTEMPT_RESET', 'The institute has reset this exam. Choose it again to start over');
 
-/** For a sign-in that does not hold the attempt: starting it takes it over. */
+/** Refusal because another sign-in has taken over the attempt; starting it takes it back. */
 export const takenOver = () =>
   conflict('TAKEN_OVER', 'This exam continues where you last signed in. You can continue it there or here');
 
-/** Refusal of answers that come too late even for late answers. */
+/** Refusal of answers that are too late even for a decision of staff. */
 export const tooLate = () =>
   conflict(
     'TOO_LATE',

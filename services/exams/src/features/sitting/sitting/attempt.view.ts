@@ -5,13 +5,13 @@ import { type AttemptRecord, isReset } from '../../../store/attempts/attempt.sch
 import { toAnswerMap } from '../../authoring/papers/answers';
 import type { CompiledPaper } from '../../authoring/papers/compiled-paper';
 
-/** Outcome of an attempt that its candidate may see. */
+/** Outcome of an attempt, as far as its candidate may see it. */
 export interface Outcome {
   result?: Result;
   held?: HeldResult;
 }
 
-/** An {@link Attempt} as JSON text, built around the serialized paper that all candidates share. */
+/** An {@link Attempt} as JSON text, which includes the serialized paper that candidates share. */
 export function toAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, outcome: Outcome = {}): string {
   const before: Pick<Attempt, '_id' | 'assignment'> = {
     _id: String(attempt._id),
@@ -31,11 +31,11 @@ export function toAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, outc
   return `${JSON.stringify(before).slice(0, -1)},"exam":${paper.json},${JSON.stringify(after).slice(1)}`;
 }
 
-/** An attempt that has ended: without the questions of its paper. */
+/** A closed attempt, without questions. */
 export function toClosedAttemptJson(attempt: AttemptRecord, paper: CompiledPaper, outcome: Outcome): string {
   const { exam, duration, totalQuestions } = paper;
   const outline: Paper = { ...exam, duration, totalQuestions, questions: [] };
-  // The sweeper marks the attempt as graded some seconds after the result was written.
+  // The sweeper marks an attempt as graded some seconds after its result is written.
   const status = outcome.result ? 'graded' : attempt.status;
   return toAttemptJson(
     { ...attempt, status: isReset(attempt) ? 'reset' : status },

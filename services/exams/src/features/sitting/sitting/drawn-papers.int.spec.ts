@@ -12,7 +12,7 @@ const PAPER = {
   shuffleQuestions: true,
   shuffleOptions: true,
 };
-/** Every third one is hard and of mediation. The right option is told by its text. */
+/** Every third question is hard and on mediation. The right option is recognized by its text. */
 const questions = Array.from({ length: SIZE }, (_, n) => ({
   question: `Question ${n}?`,
   options: [`Wrong ${n}`, `Right ${n}`, `Other ${n}`, 'None of the above'],

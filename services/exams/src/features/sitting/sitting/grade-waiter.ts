@@ -8,13 +8,13 @@ import { GRADED_CHANNEL } from '../../../shared/live-events/graded.channel';
 import { ResultsRepository } from '../../../store/results/results.repository';
 import { toResult } from '../../results/results/result.view';
 
-/** Waits of a request before it polls for its result, in ms, because a message may be lost. */
+/** Delays before polling for a result, in ms, because its message may be lost. */
 const POLL_DELAYS_MS = [700, 800];
 
-/** Waits a moment for a grade, so that most submissions are answered with their result. */
+/** Waits briefly for a grade, so that most submissions are answered with their result. */
 @Injectable()
 export class GradeWaiter implements OnApplicationShutdown {
-  /** Emits each new result under the id of its attempt. */
+  /** Emits each new result, by attempt id. */
   private readonly graded = new EventEmitter().setMaxListeners(0);
   private readonly unsubscribe: () => void;
 
@@ -38,12 +38,12 @@ export class GradeWaiter implements OnApplicationShutdown {
     return found ? toResult(found) : undefined;
   }
 
-  /** Adds a job without waiting for the result; the sweeper finds a lost job. */
+  /** Adds a job without waiting for its result; the sweeper finds lost jobs. */
   enqueue(attempt: ObjectId): void {
     void this.queue.add(attempt);
   }
 
-  /** Enqueues a submitted attempt and waits for its result; undefined after the last poll. */
+  /** Adds a job and waits for its result; undefined after the last poll. */
   async enqueueAndWait(attempt: ObjectId): Promise<Result | undefined> {
     const ended = new AbortController();
     const { signal } = ended;

@@ -5,7 +5,7 @@ import { examsHarness, UNKNOWN_ID } from '../../../testing/exams-harness';
 const harness = examsHarness({ withWorker: false, withProxies: true, questions: 5 });
 const { at } = harness;
 
-/** Heartbeats of the service, every two seconds, that are counted as writes too. */
+/** Maximum number of heartbeats, which count as writes too. */
 const HEARTBEATS = 5;
 
 describe('writes to the store', () => {
@@ -106,7 +106,7 @@ describe('PUT exams/attempts/:id/answers', () => {
     expect(await harness.save(sitting, 2, { [at(1)]: 'Right' })).toMatchObject(refused);
     expect((await harness.save({ attempt, token }, 2, { [at(1)]: 'Wrong' })).status).toBe(200);
     expect(await harness.sendAnswers(sitting, {})).toMatchObject(refused);
-    // Resuming on the older device makes it the saving session again.
+    // Resuming on the older device takes the attempt back.
     await harness.startAttempt(sitting.token, assignment);
     expect((await harness.save(sitting, 3, { [at(1)]: 'Right' })).status).toBe(200);
   });

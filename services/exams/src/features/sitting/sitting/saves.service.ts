@@ -3,7 +3,6 @@ import type { AnswersBody, AnswersSaved } from '@concord/contracts';
 import {
   CallThrottle,
   type CandidateActor,
-  conflict,
   forbidden,
   LruCache,
   notFound,
@@ -15,16 +14,15 @@ import { LiveEventBus } from '../../../shared/live-events/live-event-bus';
 import { countSave, showSaves } from '../../../store/attempts/attempt-metrics';
 import { AttemptsRepository, type AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { BatchedSavesRepository } from '../../../store/attempts/batched-saves.repository';
-import { isTooLate } from '../../../store/attempts/deadline';
-import { changedChoices, type Choices } from '../../../store/attempts/stored-answers';
-import { LateAnswersRepository } from '../../../store/late-answers/late-answers.repository';
 import { parseChoices } from '../../authoring/papers/answers';
 import { PaperCache } from '../../authoring/papers/paper-cache';
-import { HeartbeatService } from '../heartbeat/heartbeat.service';
-import { attemptReset, takenOver, tooLate } from './attempt.errors';
+import { type Save, SaveRefusals } from './save-refusals.service';
 
 const TRIES = 3;
-/** A page asks once a minute, and when it is shown again or its network is back; each is a read of the store. */
+/**
+ * Limit of saves without answers, which read the store. A page sends one each minute, when it becomes visible, and
+ * when its network returns.
+ */
 const KEEP_ALIVES = {
   calls: 120,
   seconds: 60,
@@ -33,13 +31,13 @@ const KEEP_ALIVES = {
 const CACHED_ATTEMPTS = 20_000;
 
 /**
- * Saves answers: acknowledged only when durable; late ones are stored for staff to decide on. The usual save is one
- * conditional write without a read: if the cached deadline and the highest `seq` still hold, it succeeds. Otherwise
- * the attempt is read and the write repeated with its deadline.
+ * Saves answers: acknowledged when durable. A save is usually one conditional write without a read: it succeeds if the
+ * cached deadline and the highest `seq` are current. Otherwise the attempt is read, and the write repeated with its
+ * deadline.
  */
 @Injectable()
 export class SavesService {
-  /** Cache that makes a save one write without a read. Attempts may be stale: each write is conditional. */
+  /** Attempts for a save without a read. They may be outdated, because each write is conditional. */
   private readonly cache = new LruCache<AttemptWithoutAnswers>(CACHED_ATTEMPTS);
   private readonly keepAlives = new CallThrottle(KEEP_ALIVES);
 
@@ -47,8 +45,7 @@ export class SavesService {
     private readonly attempts: AttemptsRepository,
     private readonly saves: BatchedSavesRepository,
     private readonly papers: PaperCache,
-    private readonly lateAnswers: LateAnswersRepository,
-    private readonly heartbeat: HeartbeatService,
+    private readonly refusals: SaveRefusals,
     private readonly events: LiveEventBus,
   ) {
     showSaves();
@@ -66,12 +63,12 @@ export class SavesService {
     return this.store(candidate, attempt, { choices, seq, arrivedAt });
   }
 
-  /** Answers a request without answers: the page gets the deadline, and monitors see that it is open. */
+  /** Handles a save without answers: the page learns the deadline, and monitors that it is open. */
   private async keepAlive(candidate: CandidateActor, id: string, at: Date): Promise<AnswersSaved> {
     const tooOften = this.keepAlives.check(candidate.id);
     if (tooOften) throw tooOften;
     const attempt = await this.readAttempt(id);
-    const refusal = this.refusalOf(attempt, candidate, at);
+    const refusal = this.refusals.of(attempt, candidate, at);
     if (refusal) throw refusal;
     this.events.seen(attempt);
     return toAnswersSaved(attempt, attempt.seq, attempt.savedAt ?? attempt.startedAt);
@@ -85,7 +82,7 @@ export class SavesService {
     const { choices, seq, arrivedAt } = save;
     const id = String(cached._id);
     const condition = { id, sid: candidate.sid };
-    if (this.isAccepted(cached.deadline, arrivedAt)) {
+    if (this.refusals.isInTime(cached.deadline, arrivedAt)) {
       const expected = { ...condition, deadline: cached.deadline, newest: true };
       if (await this.saves.save(expected, choices, seq, arrivedAt)) {
         countSave('stored');
@@ -95,34 +92,18 @@ export class SavesService {
     }
     for (let tries = 0; tries < TRIES; tries += 1) {
       const attempt = await this.readAttempt(id);
-      const refusal = this.refusalOf(attempt, candidate, arrivedAt);
-      if (refusal) {
-        const isClosed = refusal.code === 'ATTEMPT_CLOSED';
-        const isLate = isClosed && !isTooLate(attempt.deadline, arrivedAt);
-        if (isLate) await this.storeLateAnswers(cached, choices, seq);
-        countSave(isLate ? 'late' : 'refused');
-        throw isClosed && !isLate ? tooLate() : refusal;
-      }
+      const refusal = this.refusals.of(attempt, candidate, arrivedAt);
+      if (refusal) throw await this.refusals.settle(refusal, attempt, save);
       const { deadline } = attempt;
       if (await this.saves.save({ ...condition, deadline }, choices, seq, arrivedAt)) {
         countSave('stored');
-        // An older save may not apply to every question, so the monitor reads the attempt.
+        // An older save may apply to some questions only, so the monitor reads the attempt.
         this.events.seen(cached);
         this.events.changed(cached);
         return toAnswersSaved(attempt, Math.max(attempt.seq, seq), arrivedAt);
       }
     }
     throw unavailable('Your answers could not be saved right now. Please try again');
-  }
-
-  /** Only answers that differ: the submission may have included those of an overtaken save. */
-  private async storeLateAnswers(
-    { _id, student }: AttemptWithoutAnswers,
-    choices: Choices,
-    seq: number,
-  ): Promise<void> {
-    const attempt = await this.attempts.find(_id);
-    await this.lateAnswers.storeSave(_id, student, changedChoices(attempt?.a ?? {}, choices), seq);
   }
 
   private async readAttempt(id: string): Promise<AttemptWithoutAnswers> {
@@ -132,28 +113,9 @@ export class SavesService {
     if (!attempt) throw notFound('The attempt');
     return attempt;
   }
-
-  private refusalOf(attempt: AttemptWithoutAnswers, candidate: CandidateActor, at: Date) {
-    if (attempt.status === 'reset') return attemptReset();
-    if (attempt.status !== 'open') return closed();
-    if (attempt.sid !== candidate.sid) return takenOver();
-    return this.isAccepted(attempt.deadline, at) ? undefined : closed();
-  }
-
-  private isAccepted(deadline: Date, at: Date): boolean {
-    return this.heartbeat.isInTime(deadline, at);
-  }
 }
 
-interface Save {
-  choices: Choices;
-  seq: number;
-  arrivedAt: Date;
-}
-
-const closed = () => conflict('ATTEMPT_CLOSED', 'This exam has ended, so answers can no longer be saved');
-
-/** The deadline of `attempt` is the one that the save used, and a pause always moves it. */
+/** The pause in `attempt` is current: a new one moves the deadline, on which the save depends. */
 const toAnswersSaved = (attempt: AttemptWithoutAnswers, seq: number, savedAt: Date): AnswersSaved => ({
   seq,
   deadline: attempt.deadline.toISOString(),

@@ -6,7 +6,7 @@ const { at } = harness;
 const HOUR_MS = 3_600_000;
 const DAY_SECONDS = 24 * 3600;
 
-/** A token of a sign-in hours ago. */
+/** A token of a sign-in some hours ago. */
 const tokenOf = (student: string, sid: string, hoursAgo: number) => {
   const iat = Math.floor((Date.now() - hoursAgo * HOUR_MS) / 1000);
   const claims = { typ: 'candidate' as const, sub: student, sid, iat };
@@ -61,7 +61,7 @@ describe('a closed attempt', () => {
     expect(refused).toMatchObject(refusal(409, 'TOO_LATE'));
     expect(refused.body.message).toContain('24 hours');
     expect(await harness.submit(sitting, { [at(2)]: 'Right' })).toMatchObject(refusal(409, 'TOO_LATE'));
-    // An answer that the server already has is no late answer, so the result stays available.
+    // An answer that is stored already is not late, so the result stays available.
     expect((await harness.submit(sitting, { [at(0)]: 'Right' })).status).toBe(200);
     expect(await lateAnswersOf(sitting)).toEqual(kept);
   });

@@ -13,7 +13,7 @@ import { maySeeScore } from '../../results/results/score-access';
 import { takenOver } from './attempt.errors';
 import { type Outcome, toAttemptJson, toClosedAttemptJson } from './attempt.view';
 
-/** Shows attempts to their candidates, and counts those who sit. */
+/** Shows attempts to their candidates, and counts open ones. */
 @Injectable()
 export class ShownAttempts {
   constructor(
@@ -24,10 +24,7 @@ export class ShownAttempts {
     private readonly held: HeldExams,
   ) {}
 
-  /**
-   * Shows an open attempt to the sign-in that holds it; a closed one without questions, and after a reset without
-   * result.
-   */
+  /** An open attempt needs the sign-in that holds it. A closed one has no questions, and after a reset no result. */
   async get(candidate: CandidateActor, id: string): Promise<ReadyJson<Attempt>> {
     const attempt = required(await this.attempts.find(id), 'The attempt');
     if (String(attempt.student) !== candidate.id) throw forbidden();

@@ -15,6 +15,7 @@ import { ActivityService } from './activity.service';
 import { AttemptResumptions } from './attempt-resumptions.service';
 import { AttemptStarts } from './attempt-starts.service';
 import { GradeWaiter } from './grade-waiter';
+import { SaveRefusals } from './save-refusals.service';
 import { SavesService } from './saves.service';
 import { ShownAttempts } from './shown-attempts.service';
 import { SignInController } from './sign-in.controller';
@@ -24,7 +25,7 @@ import { StartRecords } from './start-records';
 import { SubmissionsService } from './submissions.service';
 import { SubmittedAnswers } from './submitted-answers.service';
 
-/** Calls of a candidate: sign in, start or resume an attempt, save answers, submit. */
+/** Calls of candidates: sign in, start or resume an attempt, save answers, submit. */
 @Module({
   imports: [
     AssignmentsStoreModule,
@@ -46,6 +47,7 @@ import { SubmittedAnswers } from './submitted-answers.service';
     AttemptResumptions,
     AttemptStarts,
     GradeWaiter,
+    SaveRefusals,
     SavesService,
     ShownAttempts,
     SittingService,

@@ -40,7 +40,7 @@ export class SittingService {
     const entryRequest: EntryRequest = { candidate, code, address, seb: { header: sebHeader, proof } };
     if (latest?.round !== assignment.round) return this.begin(entryRequest, assignment, latest);
     if (latest.status !== 'reset') return this.resumptions.resume(entryRequest, assignment, latest);
-    // A reset was interrupted between its two writes: complete it.
+    // Completes a reset that was interrupted between its two writes.
     await this.assignments.beginRound(latest, { dueDate: assignment.dueDate });
     return this.begin(entryRequest, { ...assignment, round: latest.round + 1 }, latest);
   }

@@ -10,7 +10,10 @@ type Started = [CandidateActor, AssignmentRecord, AttemptWithoutAnswers, string]
 const eventOf = (isTakeOver: boolean, [{ id }, { AddedBy }, attempt, address]: Started) =>
   startEvent({ attempt, candidate: id, address, isTakeOver, assignedBy: AddedBy });
 
-/** Tells monitors of starts, and records who starts from where and who assigned it. The candidate does not wait for it. */
+/**
+ * Notifies monitors of starts, and logs who started from which address and who assigned the exam. The candidate does
+ * not wait for it.
+ */
 @Injectable()
 export class StartRecords {
   constructor(
@@ -18,14 +21,14 @@ export class StartRecords {
     private readonly events: LiveEventBus,
   ) {}
 
-  /** Writes the line only: the worker makes the record from the stored attempt. */
+  /** Writes the log line only; the worker derives the audit record from the attempt. */
   started(...started: Started): void {
     const [, , attempt] = started;
     this.events.changed(attempt);
     this.audit.line(eventOf(false, started), String(attempt._id));
   }
 
-  /** @param isTakeOver whether a newer sign-in continues an attempt of another one, which is recorded */
+  /** @param isTakeOver true if a newer sign-in takes over the attempt, which is recorded */
   resumed(isTakeOver: boolean, ...started: Started): void {
     const [, , resumed] = started;
     this.events.changed(resumed);

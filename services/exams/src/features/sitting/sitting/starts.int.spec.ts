@@ -51,7 +51,7 @@ describe('POST exams/attempts', () => {
   it('refuses an exam without questions', async () => {
     const exam = await harness.uploadExam(1);
     const { token, assignment } = await assigned(exam);
-    // No call creates such an exam, so it is made in the store.
+    // Changed in the store, because no call creates such an exam.
     const stored = await harness.stored('exams', exam._id);
     await harness.change('exam-versions', String(stored?.current), { questions: [] });
     expect(await harness.startAttempt(token, assignment)).toMatchObject(refusal(422, 'NO_QUESTIONS'));
@@ -97,7 +97,7 @@ describe('the id of an attempt', () => {
     expect([again.status, again.body._id]).toEqual([201, idOf(assignment, 2)]);
   });
 
-  /** Stores the attempt of an assignment as the previous release did: with a random id. */
+  /** Stores an attempt as the previous release did, with a random id. */
   async function storedAsBefore(assignment: string, student: string) {
     const like = await harness.stored('attempts', (await harness.sitting()).attempt._id);
     const attempt = {
@@ -188,7 +188,7 @@ describe('shutdown', () => {
         () => 'not accepted',
       ),
     );
-    // Once one is answered, the others are in progress or not accepted yet.
+    // After the first answer, the other saves are in progress or not accepted yet.
     await Promise.race(saves);
     expect(await harness.api.end('SIGTERM')).toBe(0);
     const outcomes = await Promise.all(saves);

@@ -79,7 +79,7 @@ describe('POST result/submit', () => {
   it('grades only the saved answers when it is late, and stores the sent ones as late answers', async () => {
     const sitting = await harness.sitting();
     await harness.save(sitting, 1, { [at(0)]: 'Right' });
-    // The sweeper runs every 5 s, so it or the submission closes the attempt: the outcome is the same.
+    // Either the sweeper (every 5 s) or the submission closes the attempt, with the same outcome.
     await harness.age(sitting, OVERDUE_SECONDS);
     const first = await harness.submit(sitting, { [at(1)]: 'Right' });
     expect(first).toMatchObject({ status: 200, body: { total_answered: 1, total_correct: 1 } });

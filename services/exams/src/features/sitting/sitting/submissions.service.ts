@@ -11,7 +11,7 @@ import { SubmittedAnswers } from './submitted-answers.service';
 
 const ACCEPTED = 202;
 
-/** Submits attempts and waits a moment for their grade. */
+/** Submits attempts, and waits briefly for their grades. */
 @Injectable()
 export class SubmissionsService {
   constructor(
@@ -40,7 +40,7 @@ export class SubmissionsService {
     return existing ?? (await this.grades.enqueueAndWait(attempt._id)) ?? pending(attempt);
   }
 
-  /** The attempt that the body names, else the open one of the exam, else the latest. */
+  /** The attempt in the body, or else the open one of the exam, or else the latest. */
   private async findAttempt(student: string, body: SubmitBody): Promise<AttemptRecord> {
     if (body.attempt === undefined) {
       const found = await this.attempts.findOfStudentAndExam(student, body.Exam._id);

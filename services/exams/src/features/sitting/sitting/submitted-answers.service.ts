@@ -14,7 +14,7 @@ import { attemptReset, notStarted, tooLate } from './attempt.errors';
 
 const TRIES = 3;
 
-/** Submits attempts with the answers of a submission, and stores those that come too late to count. */
+/** Stores the answers of a submission, and those that are too late to count. */
 @Injectable()
 export class SubmittedAnswers {
   constructor(
@@ -25,7 +25,7 @@ export class SubmittedAnswers {
     private readonly events: LiveEventBus,
   ) {}
 
-  /** Submits the union of saved and sent answers; sent ones that are late are stored for staff to decide on. */
+  /** Submits saved and sent answers together. Sent answers that are late are stored for staff to decide on. */
   async close(attempt: AttemptRecord, sent: readonly SentAnswer[], arrivedAt: Date): Promise<void> {
     const paper = await this.papers.get(attempt);
     const choices = parseChoices(paper, sent, (index) => `answers.${index}`);
@@ -45,7 +45,7 @@ export class SubmittedAnswers {
     throw unavailable('Your exam could not be submitted right now. Please try again');
   }
 
-  /** Stores unsaved answers of a submission that comes after the sweeper or staff closed the attempt. */
+  /** Stores unsaved answers of a submission after the sweeper or staff closed the attempt. */
   async storeLate(attempt: AttemptRecord, sent: readonly SentAnswer[], arrivedAt: Date): Promise<void> {
     if (attempt.closedBy === 'candidate' || sent.length === 0) return;
     const paper = await this.papers.get(attempt);

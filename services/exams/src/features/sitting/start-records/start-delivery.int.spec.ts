@@ -54,7 +54,7 @@ describe('the record of a start', () => {
   it('goes on where a worker of the previous release was', async () => {
     const cursors = harness.db.collection<{ _id: string }>('start-cursors');
     await harness.worker.end('SIGTERM');
-    // That worker leaves the last attempt that it recorded, whose id says when it was.
+    // The previous release stores the last recorded attempt, whose id contains its time.
     const minutesAgo = Types.ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 600);
     await cursors.replaceOne({ _id: 'attempts' }, { attempt: minutesAgo });
     const sitting = await harness.sitting();

@@ -7,28 +7,28 @@ import { StartCursorRepository } from '../../../store/start-cursors/start-cursor
 import { startEvent } from './start-event';
 
 const INTERVAL_MS = 3000;
-/** Ratio of rest to search time: a search takes at most a fiftieth of the store's time. */
+/** Ratio of rest to search time: searches take at most a fiftieth of the store's time. */
 const REST_BY_LOOK = 50;
 const BATCH = LIMITS.auditBatchMax;
 /**
- * Overlap with the last search for starts: an attempt may be stored later than it says, when clocks differ (5 s at
- * most) or a write was delayed (15 s until it fails).
+ * Overlap with the previous search: an attempt may be stored later than its start, because clocks differ (at most 5
+ * s) or its write was delayed (at most 15 s).
  */
 const LOOK_BACK_MS = 3 * 60_000;
 const LOOK_BACK_EVERY_MS = 60_000;
 
 /**
- * Records starts in the audit log, from the attempts themselves: a start needs no second write, and no attempt lacks
- * its record. The record has the attempt's id, so several workers may run this, and may be killed at any time.
+ * Records starts in the audit log, derived from attempts: a start needs no second write, and none is missed. The
+ * record has the attempt's id, so several workers may run this and be killed at any time.
  */
 @Injectable()
 export class StartDelivery extends RepeatingTask {
-  /** Moment of the latest start that was found. */
+  /** Time of the latest start found. */
   private last?: Date;
   private lookedBackAt = 0;
-  /** Duration of the last search in the store, in ms. */
+  /** Duration of the last search, in ms. */
   private lookMs = 0;
-  /** Delivered attempts within the overlap, with the moments of their starts. */
+  /** Starts within the overlap that are already recorded, by attempt id. */
   private readonly delivered = new Map<string, Date>();
 
   constructor(
@@ -40,7 +40,7 @@ export class StartDelivery extends RepeatingTask {
     super((signal) => this.deliverAll(signal), {
       name: 'start-delivery',
       intervalMs: () => Math.max(INTERVAL_MS, this.lookMs * REST_BY_LOOK),
-      failureMessage: 'starts wait: their records could not be delivered',
+      failureMessage: 'audit records of starts could not be delivered; they stay queued',
       logFailures: 'first',
     });
   }
@@ -55,7 +55,7 @@ export class StartDelivery extends RepeatingTask {
       const due = started.filter(({ _id }) => !this.delivered.has(String(_id)));
       if (due.length > 0) await this.deliver(due);
       for (const { startedAt } of started) if (startedAt > latest) latest = startedAt;
-      // The next process finds the rest.
+      // The next process continues.
       if (signal.aborted) return;
       asked = performance.now();
     }
@@ -75,7 +75,7 @@ export class StartDelivery extends RepeatingTask {
 
   private async deliver(started: readonly StartedAttempt[]): Promise<void> {
     const assigners = await this.assignments.assignersOf(started.map(({ assignment }) => assignment));
-    // Attempts of earlier releases have no address: they are in the log already.
+    // Attempts of earlier releases have no address, and are in the log already.
     const recorded = started.filter(({ address }) => address !== undefined);
     const records = recorded.map((attempt) => {
       const student = String(attempt.student);
@@ -93,7 +93,7 @@ export class StartDelivery extends RepeatingTask {
     for (const { _id, startedAt } of started) this.delivered.set(String(_id), startedAt);
   }
 
-  /** Sends records; after a refusal one by one, so that a refused one does not block the others. */
+  /** Sends records together, and after a refusal one by one, so that a refused one does not block the others. */
   private async send(records: AuditRecord[]): Promise<void> {
     try {
       await this.internal.call(internalCalls.internalAuditStore, { body: { records } });

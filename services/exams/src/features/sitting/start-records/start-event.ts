@@ -4,16 +4,16 @@ import type { CandidateName } from '../../../store/parts/candidate-name.schema';
 
 interface Start {
   attempt: { _id: unknown; studentName: CandidateName };
-  /** The student's id. */
+  /** Id of the student. */
   candidate: string;
   address: string | undefined;
-  /** A newer sign-in continues an attempt that another one has started. */
+  /** True if a newer sign-in takes over the attempt. */
   isTakeOver: boolean;
-  /** Absent where the assignment is gone. */
+  /** Undefined if the assignment is gone. */
   assignedBy: StaffRef | undefined;
 }
 
-/** Audit event of a start or take-over: the candidate, the address, and the staff member who assigned the exam. */
+/** Audit event of a start or a takeover: the candidate, the address, and the author of the assignment. */
 export const startEvent = ({ attempt, candidate, address, isTakeOver, assignedBy }: Start): AuditEvent => ({
   action: 'attempt.start',
   outcome: 'done',

@@ -19,7 +19,7 @@ export class CertificatePreviews {
     private readonly store: FileStore,
   ) {}
 
-  /** HTML without fonts: the site has the same ones. */
+  /** Renders HTML without fonts, because the site has the same ones. */
   async show(draft: TemplatePreviewBody): Promise<TemplatePreview> {
     const certificate = specimenOf(draft);
     const { certificateNumber: address } = certificate;

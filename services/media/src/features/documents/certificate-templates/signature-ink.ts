@@ -5,17 +5,17 @@ import { normalizePicture, withPictureLimit } from '../../../shared/content/pict
 /** Longest side to analyse, and largest size of the result (300 dpi on its line), in pixels. */
 const LOOKED_AT = 1000;
 const MOST = { width: 640, height: 220 } as const;
-/** Blur radius much wider than a pen stroke: it leaves the paper with its shadows. */
+/** Blur radius, much wider than a pen stroke: the blurred picture is the paper with its shadows. */
 const PAPER_BLUR = 24;
-/** Share of the paper's light at which ink begins, and at which it is full. */
+/** Brightness relative to the paper at which ink begins, and at which it is full. */
 const [BEGINS, FULL] = [0.84, 0.45];
-/** Shares of the picture between which ink counts as a signature. */
+/** Minimum and maximum share of the picture that the ink of a signature covers. */
 const [LEAST_INK, MOST_INK] = [0.001, 0.3];
 const MARGIN = 6;
 /** The colour of text on paper. */
 const INK = { r: 27, g: 36, b: 31 } as const;
 
-/** Ink without its paper. */
+/** Ink of a signature, without its paper. */
 export interface SignatureInk {
   /** PNG. */
   bytes: Buffer;
@@ -30,8 +30,9 @@ interface Plane {
 }
 
 /**
- * Extracts the ink of a signature on light paper, photographed or scanned, to a transparent ground: paper would hide
- * the lines of the certificate. @throws AppError 400 NOT_AN_IMAGE without a picture or a signature in it.
+ * Extracts the ink of a signature on light paper, photographed or scanned, on a transparent
+ * background: paper would hide the lines of the certificate.
+ * @throws AppError 400 NOT_AN_IMAGE without a picture or a signature in it.
  */
 export async function signatureInk(bytes: Buffer, path: string): Promise<SignatureInk> {
   const picture = await normalizePicture(bytes, { type: 'image/webp', maxSide: LOOKED_AT }, path);

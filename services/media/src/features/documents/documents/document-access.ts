@@ -17,8 +17,9 @@ export function requesterKey(actor: Requester): string {
 export const isOfStaff = (requester: string): boolean => requester.startsWith('staff:');
 
 /**
- * Checks access before the record is read: staff may print everything, but for what
- * {@link mayHaveScores} closes; a print token its one record; a candidate the own form and results (see {@link requireOwner}).
+ * Checks access before the record is read. Staff may print everything except scores (see {@link
+ * mayHaveScores}), a print token its one record, a candidate their own form and results (see {@link
+ * requireOwner}).
  * @throws AppError 401, 403.
  */
 export function requireMayRequest(actor: Actor, { kind, id }: DocumentBody): void {
@@ -31,8 +32,8 @@ export function requireMayRequest(actor: Actor, { kind, id }: DocumentBody): voi
 }
 
 /**
- * @throws AppError 403 for serials that an ADMIN did not make; when a candidate requests a record of another student, or a result that was reset; 401 when
- * neither the result nor the sign-in is recent.
+ * @throws AppError 403 for serials that this ADMIN did not generate, a record of another student,
+ * or a result that was reset; 401 if neither the result nor the sign-in is recent.
  */
 export function requireOwner(actor: Actor, { owner, isReset, gradedAt, maker }: PrintableOwner): void {
   const isTheirs = isStaff(actor) && (actor.role === 'SUPER_ADMIN' || actor.id === maker);

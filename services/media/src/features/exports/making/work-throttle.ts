@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HallWatch } from '../sources/hall-watch';
 
-/** Pause per work while a hall sits: work takes a seventh of the time, and saves are hardly slower (`bench:pdf`). */
+/**
+ * Ratio of pause to work while a hall sits: work gets a seventh of the time, and saves are hardly
+ * slower (`bench:pdf`).
+ */
 const REST_PER_WORK = 6;
 /** Longest pause, after a slow step on a busy machine. */
 const LONGEST_REST_MS = 5000;

@@ -3,7 +3,9 @@ import { EXPORT_LISTS, type ListPrintedBody } from '@concord/contracts';
 import type { AuditNote, StaffActor } from '@concord/nest-platform';
 import { requireMayExport } from './export-access';
 
-/** Notes which lists were printed from a page of the back office: the browser prints them by itself. */
+/**
+ * Audits lists that staff print from the back office: the browser prints them without this service.
+ */
 @Injectable()
 export class PrintedListsService {
   /** @throws AppError 403 for a list that is not open to the role. */

@@ -1,12 +1,12 @@
 /** Untyped parts of PDFKit that this file uses: PDF objects that are completed later. */
-interface LaterObject {
+interface DeferredObject {
   data: { Resources: { Font: Record<string, unknown> } };
   end(content: string): void;
 }
 interface Internals {
-  ref(data: object): LaterObject;
+  ref(data: object): DeferredObject;
   addContent(content: string): void;
-  page: { xobjects: Record<string, LaterObject> };
+  page: { xobjects: Record<string, DeferredObject> };
   _font: { ref(): unknown; encode(text: string): readonly [readonly string[], unknown] };
 }
 
@@ -19,7 +19,7 @@ const ROOM = 34;
  */
 export class PageTotal {
   private readonly inside: Internals;
-  private readonly drawing: LaterObject;
+  private readonly drawing: DeferredObject;
   private style = { size: 0, color: '' };
 
   constructor(private readonly doc: PDFKit.PDFDocument) {
@@ -39,7 +39,7 @@ export class PageTotal {
     const x = right - ROOM;
     this.doc.text(before, x - this.doc.widthOfString(before), y, { lineBreak: false });
     this.inside.page.xobjects.Total = this.drawing;
-    // PDFKit turns pages upside down; the drawing stands on the base line of the text.
+    // PDFKit flips the y axis of pages; the drawing is placed on the baseline of the text.
     const baseline = y + size * 1.069;
     this.inside.addContent(`q 1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} cm /Total Do Q`);
   }

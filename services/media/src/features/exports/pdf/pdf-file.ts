@@ -50,7 +50,7 @@ export interface PaperSize {
   readonly foot: number;
 }
 
-/** A4, in points: upright, and on its side. */
+/** A4 in points: portrait, and landscape. */
 export const UPRIGHT: PaperSize = {
   width: 595.28,
   height: 841.89,
@@ -92,7 +92,7 @@ export class PdfFile {
   private readonly done: Promise<void>;
   private readonly pageTotal: PageTotal;
   private readonly coverage = new Map<string, (text: string) => boolean>();
-  /** Marks a page that has letters without a font. */
+  /** True if the page has letters without a font. */
   private hasBoxes = false;
   private pages = 0;
 
@@ -109,7 +109,7 @@ export class PdfFile {
       size: [paper.width, paper.height],
       margin: 0,
       autoFirstPage: false,
-      // Every name is different: a glyph cache would grow with the file.
+      // Names differ, so a glyph cache would grow with the file.
       fontLayoutCache: false,
       lang: 'en-NG',
       displayTitle: true,

@@ -27,11 +27,17 @@ interface Embedded {
   layoutRun(text: string, ...options: unknown[]): Run;
 }
 
-/** Latin letters that all fonts have, also those with dots and accents of their own code, digits, signs and the naira. */
+/**
+ * Characters that all fonts have: Latin letters, including accented ones with a code of their own,
+ * digits, signs and the naira.
+ */
 const PLAIN =
   /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0148\u014a-\u01c3\u01c5-\u024f\u1e00-\u1e9b\u1e9d-\u1eff\u2010-\u2026\u20a6]*$/;
 
-/** Heights of a line in thousandths of its size, of every font: room for marks above capitals and below. */
+/**
+ * Line metrics of every font, in thousandths of the size, with room for marks above and below
+ * letters.
+ */
 const HEIGHTS = { ascender: 1069, descender: -293, lineGap: 0 } as const;
 
 /** Lays out letters of a font without shaping; each glyph is looked up once. */
@@ -67,9 +73,9 @@ class PlainLetters {
 }
 
 /**
- * Makes the current font lay out plain text without shaping and kerning, in lines of one height. Shaping takes ten times
- * as long and is left to Arabic and to accented letters without a code of their own.
- *
+ * Makes the current font lay out plain text without shaping and kerning, in lines of one height.
+ * Shaping takes ten times as long, and is used only for Arabic and for accented letters without a
+ * code of their own.
  * @returns true if the font has all letters of a text
  */
 export function layoutPlainly(doc: PDFKit.PDFDocument): (text: string) => boolean {

@@ -17,8 +17,8 @@ import { SeatCardWriter } from '../writers/seat-card-writer';
 import { SeatPhotos } from '../writers/seat-photos';
 import { retryWhileUnavailable } from '../../../shared/retry-while-unavailable';
 
-/** Batch size of students to read, and of seats between two writes of the progress. */
-const ASKED = 500;
+/** Batch size of reads of students, and number of seats between two writes of the progress. */
+const BATCH_SIZE = 500;
 const PAGE = 40;
 
 /** The papers of a hall session: the list that candidates sign, and cards for their seats. */
@@ -55,8 +55,8 @@ export class HallSource implements ExportSource<HallSeat> {
 
   private async cards(students: readonly string[]): Promise<ReadonlyMap<string, StudentCard>> {
     const found = new Map<string, StudentCard>();
-    for (let start = 0; start < students.length; start += ASKED) {
-      const body = { ids: students.slice(start, start + ASKED) };
+    for (let start = 0; start < students.length; start += BATCH_SIZE) {
+      const body = { ids: students.slice(start, start + BATCH_SIZE) };
       const some = await retryWhileUnavailable(() =>
         this.internal.call(internalCalls.internalStudentCards, { body }),
       );

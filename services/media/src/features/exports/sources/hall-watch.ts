@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { internalCalls } from '@concord/contracts';
 import { InternalClient, log } from '@concord/nest-platform';
 
-/** Candidates from which on background work is throttled. */
+/** Number of candidates from which background work is throttled. */
 const HALL = 10;
 /** Cache time of the answer in ms. */
 const HOLDS_MS = 5000;
 
-/** Knows whether many candidates sit an exam at the moment. */
+/** Tells whether many candidates are sitting an exam. */
 @Injectable()
 export class HallWatch {
   private isSitting = false;

@@ -36,7 +36,7 @@ export class ListSource implements ExportSource<readonly ExportCell[]> {
 
   async open(record: ExportRecord, path: string): Promise<OpenedExport<readonly ExportCell[]>> {
     const board = record.kind === 'results' ? (await this.ask(record)).board : undefined;
-    // The heading of the board names the exam already.
+    // The board's heading already names the exam.
     const head = board ? { summary: boardWords(board) } : { described: record.described };
     return {
       writer: writeList(listOf(record.kind), record, path, head),

@@ -6,7 +6,7 @@ import type { FileWriter } from './list-writer';
 import { INK, PdfFile, type PaperSize } from '../pdf/pdf-file';
 import type { SeatPhotos } from './seat-photos';
 
-/** A4 upright with two columns of four cards, and a strip below them for the number of the page. */
+/** A4 portrait with two columns of four cards, and a strip below them for the page number. */
 const PAPER: PaperSize = {
   width: 595.28,
   height: 841.89,
@@ -88,7 +88,7 @@ export class SeatCardWriter implements FileWriter<HallSeat> {
     doc.save().rect(x, y, PHOTO.width, PHOTO.height).clip();
     if (photo) doc.image(photo, x, y, PHOTO);
     else {
-      // A neutral head and shoulders.
+      // Placeholder for the photo: head and shoulders.
       const middle = x + PHOTO.width / 2;
       doc.rect(x, y, PHOTO.width, PHOTO.height).fill(INK.pale);
       doc.circle(middle, y + 29, 14).fill(INK.line);

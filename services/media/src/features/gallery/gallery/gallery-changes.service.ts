@@ -10,7 +10,7 @@ import { GalleryRepository, placeOf } from '../../../store/gallery/gallery.repos
 export class GalleryChangesService {
   constructor(private readonly items: GalleryRepository) {}
 
-  /** @throws AppError 404; also before the caption is looked at. */
+  /** @throws AppError 404, before the caption is validated. */
   async setCaption(
     id: string,
     input: { readonly body: GalleryUpdateBody; readonly audit: AuditNote },

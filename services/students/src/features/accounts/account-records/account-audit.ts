@@ -16,7 +16,7 @@ import type { Staff } from '../../../store/staff/staff';
 const QUARTER_HOUR = 15 * 60;
 const NOBODY: AuditActor = { kind: 'anonymous' };
 
-/** An account as the audit log names it. */
+/** An account as the target of an audit record. */
 export const targetOf = ({ id, email }: Pick<Staff, 'id' | 'email'>) => ({
   entity: 'staff',
   id,
@@ -29,14 +29,14 @@ const asActor = ({ id, username, role }: Pick<Staff, 'id' | 'username' | 'role'>
   role,
 });
 
-/** Records what happens to staff accounts. */
+/** Writes audit records about staff accounts. */
 @Injectable()
 export class AccountAudit {
   private readonly unknownEmails = new OncePerWindow(QUARTER_HOUR);
 
   constructor(private readonly trail: AuditTrail) {}
 
-  /** @param factor the proof of the second factor, or `off` */
+  /** @param factor proof of the second factor, or `off` */
   signedIn(account: Staff, origin: Origin, factor: string): Promise<void> {
     return this.record('staff.sign-in', origin, {
       actor: asActor(account),
@@ -46,8 +46,8 @@ export class AccountAudit {
   }
 
   /**
-   * Records each wrong password of an account. Unknown e-mails are recorded once per address and quarter of
-   * an hour, because a flood has many.
+   * Records each wrong password of an account. Unknown e-mails are recorded once per address and 15 minutes, because
+   * a flood has many of them.
    */
   async signInRefused(email: string, account: Staff | undefined, origin: Origin): Promise<void> {
     if (!account && !(await this.unknownEmails.isFirst(addressKey(origin.address)))) return;
@@ -59,32 +59,32 @@ export class AccountAudit {
   }
 
   /**
-   * Right password for an account that must not sign in.
-   * @param reason the refusal's code
+   * The right password of an account that cannot sign in.
+   * @param reason code of the refusal
    */
   closedRefused(account: Staff, reason: string, origin: Origin): Promise<void> {
     return this.record('staff.sign-in', origin, { outcome: 'refused', target: targetOf(account), reason });
   }
 
-  /** A wrong code after a right password. */
+  /** A wrong code after the right password. */
   codeRefused(account: Staff, origin: Origin): Promise<void> {
     const reason = 'The code is wrong';
     return this.record('staff.sign-in', origin, { outcome: 'refused', target: targetOf(account), reason });
   }
 
-  /** A recovery code in place of an app's code: the phone may be lost. */
+  /** Use of a recovery code, which may mean that the phone is lost. */
   recoveryUsed(account: Pick<Staff, 'id' | 'username' | 'email' | 'role'>, origin: Origin): Promise<void> {
     const [actor, target] = [asActor(account), targetOf(account)];
     return this.record('staff.recovery-use', origin, { actor, target });
   }
 
-  /** A refused change of one's own sign-in, with the proof that failed. */
+  /** A refused change of one's own sign-in, with the reason. */
   ownChangeRefused(action: string, actor: StaffActor, reason: string, origin: Origin): Promise<void> {
     const refused = { outcome: 'refused', actor: asActor(actor), target: targetOf(actor), reason } as const;
     return this.record(action, origin, refused);
   }
 
-  /** Changes how the actor signs in; the record is written first. */
+  /** Makes a change to the actor's own sign-in, after writing its record. */
   ownChange<T>(
     action: string,
     actor: StaffActor,
@@ -131,7 +131,7 @@ export class AccountAudit {
     return this.ending('session.end', asActor(before), target, origin, end);
   }
 
-  /** The worker writes this record: the answer must not take longer for an e-mail that has an account. */
+  /** Written by the worker, because the response time must not reveal whether an e-mail has an account. */
   forgot(email: string, account: Staff | undefined, origin: Origin, refusal?: string): Promise<void> {
     return this.record('staff.password-forgot', origin, {
       outcome: refusal ? 'refused' : 'done',
@@ -145,10 +145,7 @@ export class AccountAudit {
     return this.record('staff.password-reset', origin, { outcome: 'refused', reason });
   }
 
-  /**
-   * Replaces a password; the record is written first.
-   * @throws any error of `work`; AppError 503.
-   */
+  /** Replaces a password, after writing the record. @throws any error of `work`; AppError 503 */
   passwordReset(account: Staff, origin: Origin, work: () => Promise<void>): Promise<void> {
     const action = account.isInvited ? 'staff.invitation-accept' : 'staff.password-reset';
     const event = { action, actor: asActor(account), target: targetOf(account) };

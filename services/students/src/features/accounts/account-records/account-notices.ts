@@ -6,12 +6,12 @@ import {
   type AccountOwner,
 } from '../../../store/account-mails/account-mails.repository';
 
-/** Mails owners about changes of their accounts, which somebody else may have made. */
+/** Notifies owners of changes to their accounts, in case somebody else made them. */
 @Injectable()
 export class AccountNotices {
   constructor(private readonly mails: AccountMailsRepository) {}
 
-  /** Orders the mail. The change is already done, so a failure is only logged. */
+  /** Orders the mail. A failure is only logged, because the change is already made. */
   async tell(kind: AccountNotice, owner: AccountOwner, { address, requestId }: Origin): Promise<void> {
     try {
       await this.mails.orderNotice(kind, owner, { address, requestId });

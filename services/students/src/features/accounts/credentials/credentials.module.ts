@@ -13,7 +13,7 @@ import { OwnPasswordService } from './own-password.service';
 import { OwnSessions } from './own-sessions';
 import { Reauthentication } from './reauthentication';
 
-/** Changes of one's own password and second factor. */
+/** Changes to one's own password and second factor. */
 @Module({
   imports: [
     AccountRecordsModule,

@@ -6,7 +6,7 @@ import { AccountNotices } from '../account-records/account-notices';
 import { FactorsService } from '../factors/factors.service';
 import { Revocations } from '../revocations/revocations.service';
 
-/** Takes the second factor off an account whose owner lost the phone and the recovery codes. */
+/** Removes the second factor of an account whose owner has lost the phone and the recovery codes. */
 @Injectable()
 export class FactorResetService {
   constructor(
@@ -16,7 +16,7 @@ export class FactorResetService {
     private readonly notices: AccountNotices,
   ) {}
 
-  /** @throws AppError 404, 409 for one's own. */
+  /** @throws AppError 404, 409 for one's own account */
   async reset(input: HandlerInput<typeof calls.factorReset>): Promise<{ _id: string }> {
     const { actor, audit } = input;
     const { id } = input.params;
@@ -24,7 +24,7 @@ export class FactorResetService {
     const account = required(await this.staff.findById(id), 'This account');
     audit.note({ label: account.email });
     required((await this.factors.remove(id)) || undefined, 'A second factor for this account');
-    // No effect if the account has changed meanwhile: its tokens are void then.
+    // No effect if the account changed meanwhile, because its tokens are void then.
     await this.staff.raiseVersion(account);
     await this.revocations.accountChanged(id);
     await this.notices.tell('factor-off', account, originOf(input));

@@ -14,7 +14,7 @@ import { FactorsService } from '../factors/factors.service';
 import { OwnSessions } from './own-sessions';
 import { Reauthentication } from './reauthentication';
 
-/** The second factor of one's own account. */
+/** Manages the second factor of one's own account. */
 @Injectable()
 export class OwnFactorService {
   constructor(
@@ -29,14 +29,14 @@ export class OwnFactorService {
     return this.factors.state(id, role);
   }
 
-  /** @throws AppError 400 for a wrong password, 429, 503. */
+  /** @throws AppError 400 for a wrong password, 429, 503 */
   async begin(actor: StaffActor, password: string, origin: Origin): Promise<FactorSetUp> {
     const change = { actor, origin, action: 'staff.factor-enable' };
     const { id, email } = await this.reauthentication.requirePassword(change, password);
     return this.factors.begin(id, email);
   }
 
-  /** @throws AppError 400 for a wrong code, 409 when none was begun, 429, 503. */
+  /** @throws AppError 400 for a wrong code, 409 without a pending factor, 429, 503 */
   async enable(actor: StaffActor, code: string, origin: Origin): Promise<FactorEnabled> {
     const change = { actor, origin, action: 'staff.factor-enable' };
     const step = await this.factors.pendingStep(actor.id, code);
@@ -61,7 +61,7 @@ export class OwnFactorService {
     return { recoveryCodes: await this.audit.ownChange(action, actor, origin, renew) };
   }
 
-  /** @throws AppError 400 for a wrong password or code, 409 without a factor or where it is required, 429, 503. */
+  /** @throws AppError 400 for a wrong password or code, 409 without a factor or if it is required, 429, 503 */
   async disable(actor: StaffActor, proof: FactorChangeBody, origin: Origin): Promise<RenewedToken> {
     const action = 'staff.factor-disable';
     if (this.factors.isRequired(actor.role))

@@ -15,7 +15,7 @@ import { Passwords } from '../passwords/passwords';
 import { OwnSessions } from './own-sessions';
 import { type OwnChange, Reauthentication } from './reauthentication';
 
-/** The password of one's own account. */
+/** Changes the password of one's own account. */
 @Injectable()
 export class OwnPasswordService {
   constructor(
@@ -26,7 +26,7 @@ export class OwnPasswordService {
     private readonly notices: AccountNotices,
   ) {}
 
-  /** @throws AppError 400 for a wrong or weak password or a wrong code, 403 without a code, 429, 503. */
+  /** @throws AppError 400 for a wrong or weak password or a wrong code, 403 for a missing code, 429, 503 */
   async change(actor: StaffActor, body: PasswordChangeBody, origin: Origin): Promise<RenewedToken> {
     const { current, next, code } = body;
     const action = 'staff.password-change';
@@ -44,7 +44,7 @@ export class OwnPasswordService {
     return answer;
   }
 
-  /** @returns when the last code was given; undefined for an account without a factor. */
+  /** @returns the time of the last code; undefined for an account without a factor */
   private async confirm(change: OwnChange, code: string | undefined): Promise<number | undefined> {
     const { actor } = change;
     if (isConfirmed(actor)) return actor.confirmedAt;
@@ -54,7 +54,7 @@ export class OwnPasswordService {
   }
 }
 
-/** @throws AppError 400. */
+/** @throws AppError 400 */
 function refuseSame(current: string, next: string): void {
   if (current !== next) return;
   const message = 'This is your current password. Please choose another';

@@ -5,7 +5,7 @@ import { StaffRepository } from '../../../store/staff/staff.repository';
 import { Revocations } from '../revocations/revocations.service';
 import { StaffTokens, type TokenFactor } from '../sessions/staff-tokens';
 
-/** Sessions of an account whose owner changes how to sign in. */
+/** Manages the sessions of an account whose owner changes its sign-in. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -15,9 +15,8 @@ export class OwnSessions {
   ) {}
 
   /**
-   * Ends all other sessions of the account and renews the actor's token; sets another password if one is
-   * given.
-   * @throws AppError 401 when the account has changed meanwhile.
+   * Ends all other sessions of the account, renews the actor's token, and may replace the password.
+   * @throws AppError 401 if the account changed meanwhile
    */
   async keepOnly(actor: StaffActor, factor: TokenFactor, passwordHash?: string): Promise<string> {
     const account = await this.accountOf(actor);
@@ -27,7 +26,7 @@ export class OwnSessions {
     return this.tokens.renew(raised, actor, factor);
   }
 
-  /** @returns another token of the same session, with a code given now. */
+  /** @returns a new token of the same session, with the current time as that of its code */
   async confirm(actor: StaffActor): Promise<string> {
     return this.tokens.renew(await this.accountOf(actor), actor, { confirmedAt: Date.now() });
   }

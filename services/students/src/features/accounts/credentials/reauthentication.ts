@@ -15,17 +15,17 @@ import { Passwords } from '../passwords/passwords';
 import { SignInLimits } from '../sign-in/sign-in-limits';
 import { WRONG_CODE } from '../sign-in/sign-in-check';
 
-/** Change of one's own sign-in that needs password and code again. */
+/** A change to one's own sign-in, for which password or code are checked again. */
 export interface OwnChange {
   actor: StaffActor;
   origin: Origin;
-  /** Its name in the audit log. */
+  /** Name of the change in the audit log. */
   action: string;
 }
 
 /**
- * Asks signed-in staff for password or code again. A wrong one counts like a wrong sign-in and is a 400 at
- * its field: a 401 would say that the session has ended.
+ * Checks the password or code of signed-in staff again. A wrong one counts as a failed sign-in, and is a 400 at its
+ * field, because a 401 would mean that the session has ended.
  */
 @Injectable()
 export class Reauthentication {
@@ -37,7 +37,7 @@ export class Reauthentication {
     private readonly audit: AccountAudit,
   ) {}
 
-  /** @returns the account. @throws AppError 400 at the field, 401 for one that is gone, 429, 503. */
+  /** @returns the account @throws AppError 400 at the field, 401 if the account is removed, 429, 503 */
   async requirePassword(change: OwnChange, password: string, field = 'password'): Promise<Staff> {
     const { actor, origin } = change;
     const found = await this.staff.findHash(actor.id);
@@ -50,7 +50,7 @@ export class Reauthentication {
     return found.staff;
   }
 
-  /** @throws AppError 400 at `code`, 409 without a factor, 429, 503. */
+  /** @throws AppError 400 at `code`, 409 without a factor, 429, 503 */
   async requireCode(change: OwnChange, code: string): Promise<void> {
     const { actor, origin } = change;
     const outcome = await this.factors.check(actor.id, code);
@@ -59,7 +59,7 @@ export class Reauthentication {
     if (outcome === 'wrong') await this.refuseCode(change);
   }
 
-  /** @throws AppError 400 at `code`. */
+  /** @throws AppError 400 at `code` */
   refuseCode(change: OwnChange): Promise<never> {
     return this.refuse(change, 'code', WRONG_CODE);
   }

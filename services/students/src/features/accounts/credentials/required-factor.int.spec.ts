@@ -6,7 +6,7 @@ describe('STAFF_MFA=required', () => {
   beforeAll(() => service.start({ STAFF_MFA: 'required' }));
   afterAll(() => service.stop());
 
-  /** The first SUPER_ADMIN must set a factor up before it makes accounts. */
+  /** The first SUPER_ADMIN, who must set up a factor before opening accounts. */
   const aSuperAdmin = async () => {
     const user = await FactorUser.of(service, 'PENDING');
     await service.collection('staff').updateOne({ email: user.email }, { $set: { role: 'SUPER_ADMIN' } });

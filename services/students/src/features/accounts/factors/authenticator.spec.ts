@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { authenticatorUri, newAuthenticatorSecret, stepOf } from './authenticator';
 
-/** The secret and times of RFC 6238's test vectors; its codes have eight digits, of which the last six are ours. */
+/** Secret and times of the test vectors in RFC 6238. Its codes have eight digits; ours are the last six. */
 const RFC_SECRET = Secret.fromLatin1('12345678901234567890').base32;
 
 describe('the authenticator', () => {

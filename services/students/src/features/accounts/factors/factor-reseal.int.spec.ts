@@ -13,10 +13,7 @@ describe('a rotation of FIELD_SECRET', () => {
   beforeAll(() => service.start({ FIELD_SECRET: OLD }));
   afterAll(() => service.stop());
 
-  /**
-   * Starts a process with these secrets.
-   * @returns its answer to a code
-   */
+  /** Starts a process with these secrets. @returns its answer to a code */
   const checkWith = async (secrets: string, user: FactorUser) => {
     const env = loadEnv(studentsEnv, service.variables({ FIELD_SECRET: secrets }));
     const app = await createService(studentsService(env));

@@ -3,7 +3,10 @@ import { log } from '@concord/nest-platform';
 import { FactorsRepository } from '../../../store/factors/factors.repository';
 import { FieldCipher } from './field-cipher';
 
-/** Reseals secrets with the first FIELD_SECRET at each start, so that a rotation can drop the older one. */
+/**
+ * Encrypts secrets again with the first FIELD_SECRET at each start, so that the old one can be dropped after a
+ * rotation.
+ */
 @Injectable()
 export class FactorReseal implements OnApplicationBootstrap {
   constructor(

@@ -10,16 +10,13 @@ import { FieldCipher } from './field-cipher';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
 
 const PENDING_MS = 15 * 60_000;
-/**
- * Back-off after wrong codes of an account: the sixth waits for half a minute, each further one twice as
- * long.
- */
+/** Back-off after wrong codes of an account: 30 seconds before the sixth code, then twice as long each time. */
 const WRONG_CODES = { free: 4, firstSeconds: 30, maxSeconds: 15 * 60 };
 
-/** Outcome of a check; `off` for an account without a factor, which needs no code. */
+/** Outcome of a check; `off` means that the account has no factor and needs no code. */
 export type CodeOutcome = 'off' | 'missing' | 'wrong' | 'app' | 'recovery-code';
 
-/** Second factors: codes of an authenticator app (TOTP), and recovery codes for a lost one. */
+/** Manages second factors: codes of an authenticator app (TOTP), and recovery codes in case it is lost. */
 @Injectable()
 export class FactorsService {
   private readonly wrongCodes: BackOffLimiter;
@@ -56,8 +53,8 @@ export class FactorsService {
   }
 
   /**
-   * Checks a code of the account's factor; each code counts once, and wrong ones delay the next try.
-   * @throws AppError 429; 503 when the secret cannot be read.
+   * Checks a code. Each code is accepted once; wrong ones delay the next try.
+   * @throws AppError 429; 503 if the secret cannot be decrypted
    */
   async check(staff: string, code: string | undefined): Promise<CodeOutcome> {
     const found = await this.factors.find(staff);
@@ -69,12 +66,12 @@ export class FactorsService {
       outcome = await this.use(found, code);
       return outcome;
     } finally {
-      // An outage says nothing about the code, so it is no failure.
+      // An outage says nothing about the code, so it does not count as a failure.
       if (outcome !== 'wrong') await this.wrongCodes.refund(staff);
     }
   }
 
-  /** Creates a new secret. It counts once `enable` gets its code; until then the previous one stays. */
+  /** Creates a new secret, which is pending until `enable` receives a code; the current one stays until then. */
   async begin(staff: string, label: string): Promise<FactorSetUp> {
     const secret = newAuthenticatorSecret();
     const until = new Date(Date.now() + PENDING_MS);
@@ -82,7 +79,10 @@ export class FactorsService {
     return { secret, uri: authenticatorUri(secret, label) };
   }
 
-  /** The step of a code of the pending secret; undefined for a wrong code. @throws AppError 409 without one, 429. */
+  /**
+   * Time step of a code of the pending secret; undefined for a wrong code.
+   * @throws AppError 409 without a pending secret, 429
+   */
   async pendingStep(staff: string, code: string): Promise<number | undefined> {
     const { secret } = await this.pendingOf(staff);
     const opened = this.open(secret, staff);
@@ -92,7 +92,7 @@ export class FactorsService {
     return step;
   }
 
-  /** Turns the pending factor on. @returns its recovery codes. @throws AppError 409 when it is no longer pending. */
+  /** Enables the pending factor. @returns its recovery codes @throws AppError 409 if it is no longer pending */
   async enable(staff: string, lastStep: number): Promise<string[]> {
     const { secret } = await this.pendingOf(staff);
     const codes = newRecoveryCodes();
@@ -101,14 +101,13 @@ export class FactorsService {
     return codes;
   }
 
-  /** Replaces the recovery codes. */
   async renewRecoveryCodes(staff: string): Promise<string[]> {
     const codes = newRecoveryCodes();
     await this.factors.setRecoveryCodes(staff, hashed(codes));
     return codes;
   }
 
-  /** @returns true if there was one. */
+  /** @returns true if the account had a factor */
   remove(staff: string): Promise<boolean> {
     return this.factors.remove(staff);
   }

@@ -6,14 +6,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 interface Key {
-  /** Name of the key in sealed values. */
+  /** Name of the key in encrypted values. */
   name: string;
   key: Buffer;
 }
 
 /**
- * Encrypts fields of records by AES-256-GCM. The first secret seals, all open. A sealed value is bound to its
- * record and does not open in another one.
+ * Encrypts fields of records by AES-256-GCM: the first secret encrypts, all of them decrypt. An encrypted value is
+ * bound to its record and cannot be decrypted in another one.
  */
 export class FieldCipher {
   private readonly keys: readonly [Key, ...Key[]];
@@ -30,7 +30,7 @@ export class FieldCipher {
     return `${name}.${Buffer.concat([iv, data, cipher.getAuthTag()]).toString('base64url')}`;
   }
 
-  /** @throws Error for a value sealed by an unknown secret, or for another record. */
+  /** @throws Error if the value was encrypted by an unknown secret, or for another record */
   open(sealed: string, record: string): string {
     const [name, value = ''] = sealed.split('.');
     const known = this.keys.find((each) => each.name === name);
@@ -44,7 +44,7 @@ export class FieldCipher {
     return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
   }
 
-  /** True if the first secret sealed it. */
+  /** True if the first secret encrypted the value. */
   isCurrent(sealed: string): boolean {
     return sealed.startsWith(`${this.keys[0].name}.`);
   }

@@ -6,7 +6,10 @@ import { targetOf } from '../account-records/account-audit';
 import { PasswordLinks } from '../password-resets/password-links.service';
 import { Revocations } from '../revocations/revocations.service';
 
-/** Accounts that a SUPER_ADMIN opens for colleagues: with a role, and without a password until they choose it by a link. */
+/**
+ * Opens accounts for colleagues, by a SUPER_ADMIN: with a role, and without a password until the owner sets it by a
+ * link.
+ */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -15,7 +18,7 @@ export class InvitationsService {
     private readonly links: PasswordLinks,
   ) {}
 
-  /** @throws AppError 409 EMAIL_TAKEN. */
+  /** @throws AppError 409 EMAIL_TAKEN */
   async invite(input: HandlerInput<typeof calls.adminInvite>): Promise<PasswordResetLinkAnswer> {
     const { username, email, role } = input.body;
     input.audit.note({ label: email, after: { role } });

@@ -1,8 +1,8 @@
 import type { Staff } from '../../../store/staff/staff';
 
 /**
- * Address of the page with the token in its fragment, which browsers do not send: no server, log or `Referer`
- * gets it. `welcome` tells the page that it is the first password.
+ * Address of the page, with the token in the fragment: browsers never send fragments, so no server, log or `Referer`
+ * gets it. `welcome` marks the first password.
  */
 export const passwordLink = (
   origin: string,

@@ -9,7 +9,7 @@ import type { Staff } from '../../../store/staff/staff';
 import { StaffRepository } from '../../../store/staff/staff.repository';
 import { passwordLink } from './password-link';
 
-/** Links by which the owner of an account chooses its password: the first one after an invitation, or a new one. */
+/** Creates links by which owners set their password: the first one after an invitation, or a new one. */
 @Injectable()
 export class PasswordLinks {
   constructor(
@@ -23,7 +23,7 @@ export class PasswordLinks {
     return this.env.SMTP_URL !== undefined;
   }
 
-  /** Link for a SUPER_ADMIN whose colleague cannot sign in. @throws AppError 404, 409 for a suspended one. */
+  /** Link for a colleague who cannot sign in, by a SUPER_ADMIN. @throws AppError 404, 409 for a suspended account */
   async linkFor(input: HandlerInput<typeof calls.passwordResetLink>): Promise<PasswordResetLinkAnswer> {
     const account = required(await this.staff.findById(input.params.id), 'This account');
     input.audit.note({ label: account.email, details: { mailed: this.areMailed } });
@@ -31,7 +31,7 @@ export class PasswordLinks {
     return this.make(account, originOf(input));
   }
 
-  /** Orders the mail with a link, or answers the link where no mail server is set. */
+  /** Orders a mail with a link, or returns the link if there is no mail server. */
   async make(account: Staff, origin: Origin): Promise<PasswordResetLinkAnswer> {
     const { email, isInvited } = account;
     if (this.areMailed) {

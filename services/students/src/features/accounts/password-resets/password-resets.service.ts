@@ -8,7 +8,7 @@ import { Passwords } from '../passwords/passwords';
 import { Revocations } from '../revocations/revocations.service';
 import { ResetTokens } from './reset-tokens';
 
-/** Resets forgotten passwords. A second factor stays, so that a new password does not bypass it. */
+/** Resets forgotten passwords. The second factor stays, so that a reset does not bypass it. */
 @Injectable()
 export class PasswordResetsService {
   constructor(
@@ -19,7 +19,10 @@ export class PasswordResetsService {
     private readonly notices: AccountNotices,
   ) {}
 
-  /** Replaces the password and ends all sessions. @throws AppError 400 for an unusable link or a weak password, 429, 503. */
+  /**
+   * Replaces the password and ends all sessions.
+   * @throws AppError 400 for an invalid link or a weak password, 429, 503
+   */
   async reset({ token, password }: PasswordResetBody, origin: Origin): Promise<Record<string, never>> {
     const account = await this.tokens.accountOf(token, origin);
     refuseWeak({ username: account.username, email: account.email, password });

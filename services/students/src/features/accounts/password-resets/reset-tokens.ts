@@ -9,7 +9,7 @@ const UNUSABLE = 'This link has been used, has expired or was replaced. Please r
 const unusable = () => badRequest('VALIDATION', UNUSABLE, [{ path: 'token', message: UNUSABLE }]);
 const GUESSES = { perAddress: 20, inAll: 300, seconds: 15 * 60 };
 
-/** Tokens of links to new passwords, each for one use. */
+/** Manages the single-use tokens of password links. */
 @Injectable()
 export class ResetTokens {
   private readonly guesses: GuessLimiter;
@@ -23,7 +23,7 @@ export class ResetTokens {
     this.guesses = new GuessLimiter(limiters, 'staff-reset', GUESSES);
   }
 
-  /** @returns the account of the token. @throws AppError 400 for one that cannot be used, 429. */
+  /** @returns the account of the token @throws AppError 400 for an invalid token, 429 */
   async accountOf(token: string, origin: Origin): Promise<Staff> {
     const found = await this.resets.find(token);
     const account = found && (await this.staff.findById(found.staff));
@@ -33,7 +33,10 @@ export class ResetTokens {
     throw unusable();
   }
 
-  /** Replaces the password by raising the version that the token is bound to: of several uses at once, one succeeds. */
+  /**
+   * Replaces the password and raises the account's version, to which the token is bound: of concurrent uses one
+   * succeeds.
+   */
   async use(account: Staff, passwordHash: string): Promise<void> {
     if (!(await this.staff.raiseVersion(account, passwordHash))) throw unusable();
   }

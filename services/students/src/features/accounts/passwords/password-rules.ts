@@ -4,7 +4,7 @@ import type { StaffRegisterBody } from '@concord/contracts';
 import { INSTITUTE } from '@concord/institute';
 import { badRequest } from '@concord/nest-platform';
 
-/** Some 42,000 common passwords, most of them leaked: see the head of the file. About 4 MB in memory. */
+/** About 42,000 common passwords, most of them leaked; the file names the source. They take 4 MB of memory. */
 const COMMON = new Set(
   readFileSync(join(__dirname, 'common-passwords.txt'), 'utf8')
     .split('\n')
@@ -14,11 +14,11 @@ const COMMON = new Set(
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 const withoutEnd = (text: string) => text.replace(/[^\p{L}]+$/u, '');
 
-/** The institute's own name with figures or signs after it. */
+/** True for the institute's name followed by digits or signs. */
 const isOfInstitute = (password: string) =>
   withoutEnd(password) === withoutEnd(fold(INSTITUTE.shortName).replaceAll(' ', ''));
 
-/** Reason to refuse a password that is easy to guess; undefined for any other. */
+/** Reason to refuse a password that is easy to guess; undefined for others. */
 export function weaknessOf(given: StaffRegisterBody): string | undefined {
   const password = fold(given.password);
   if (COMMON.has(password) || /^(.)\1+$/u.test(password) || isOfInstitute(password))
@@ -29,7 +29,7 @@ export function weaknessOf(given: StaffRegisterBody): string | undefined {
   return undefined;
 }
 
-/** @throws AppError 400 at the field for a password that is easy to guess. */
+/** @throws AppError 400 at the field, for a password that is easy to guess */
 export function refuseWeak(given: StaffRegisterBody, path = 'password'): void {
   const message = weaknessOf(given);
   if (message) throw badRequest('VALIDATION', message, [{ path, message }]);

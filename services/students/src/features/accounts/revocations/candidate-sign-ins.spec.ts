@@ -45,7 +45,7 @@ describe(CandidateSignIns, () => {
     expect(ended).toEqual([]);
     await signIns.begin('a', NOW + 30 * MINUTE);
     await signIns.begin('a', NOW + 31 * MINUTE);
-    // A token tells whole seconds.
+    // Tokens have a precision of one second.
     expect(ended).toEqual([
       ['a', NOW + 1000],
       ['a', NOW + MINUTE + 1000],

@@ -3,14 +3,14 @@ import { AppError, AuditTrail, LimitReports, LruCache } from '@concord/nest-plat
 import { Revocations } from './revocations.service';
 
 const WINDOW_MS = 15 * 60_000;
-/** A computer that crashes again and again signs in some 20 times an hour. */
+/** Maximum number of sign-ins in 15 minutes; a computer that keeps crashing needs about 5. */
 export const SIGN_INS_MAX = 20;
-/** Maximum candidates in memory: two large exam days. */
+/** Maximum number of candidates in memory: two large exam days. */
 const CANDIDATES_MAX = 20_000;
 
 /**
- * Bounds the successful sign-ins of one candidate: their number in a quarter of an hour, and the number of
- * concurrent ones. They are counted in memory, so a hall costs the store nothing.
+ * Limits the successful sign-ins of a candidate: in 15 minutes, and at the same time. Counted in memory, so that a
+ * hall causes no load on the store.
  */
 @Injectable()
 export class CandidateSignIns {
@@ -24,17 +24,14 @@ export class CandidateSignIns {
     this.reports = new LimitReports(audit, 'exam-sign-in-right', WINDOW_MS / 1000);
   }
 
-  /**
-   * Counts a sign-in before its token is signed; above the limit the oldest ends.
-   * @throws AppError 429.
-   */
+  /** Counts a sign-in before its token is signed. Above the limit, the oldest sign-in ends. @throws AppError 429 */
   async begin(student: string, now = Date.now()): Promise<void> {
     const begun = this.begun.get(student) ?? [];
     const firstOfMany = begun.at(-SIGN_INS_MAX);
     if (firstOfMany !== undefined && now < firstOfMany + WINDOW_MS)
       return this.refuse(student, firstOfMany + WINDOW_MS - now);
     this.begun.set(student, [...begun, now].slice(-SIGN_INS_MAX));
-    // Tokens have a precision of seconds.
+    // Tokens have a precision of one second.
     if (firstOfMany !== undefined) await this.revocations.endBefore(student, firstOfMany + 1000);
   }
 

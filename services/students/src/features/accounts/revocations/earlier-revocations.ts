@@ -11,7 +11,7 @@ export interface RevocationStores {
   revocations: RevocationsRepository;
 }
 
-/** Writes revocations of sign-ins that the previous release ended and whose tokens have not expired. Idempotent. */
+/** Writes revocations of sign-ins that the previous release ended, if their tokens have not expired. Idempotent. */
 export async function writeEarlierRevocations(stores: RevocationStores): Promise<void> {
   const known = new Set((await stores.revocations.live()).map(({ kind, id }) => `${kind}-${id}`));
   const earlier = await earlierRevocations(stores);

@@ -4,10 +4,10 @@ import { CandidateSignOutsRepository } from '../../../store/candidate-sign-outs/
 import { Revocations } from './revocations.service';
 
 const INTERVAL_MS = 30_000;
-/** Longest time that processes of the previous release run beside this one during a rollout. */
+/** Maximum time that processes of the previous release run next to this one during a rollout. */
 const ROLL_MS = 20 * 60_000;
 
-/** Takes over sign-outs of candidates that a process of the previous release stores, which knows no revocations. */
+/** Copies sign-outs of candidates from processes of the previous release, which does not write revocations. */
 @Injectable()
 export class EarlierSignOuts extends RepeatingTask {
   private readonly until = Date.now() + ROLL_MS;
@@ -25,7 +25,7 @@ export class EarlierSignOuts extends RepeatingTask {
   }
 
   async takeOver(): Promise<void> {
-    // Taking over within a round must not wait for the end of that round.
+    // Not awaited: stopping waits for the end of the current round.
     if (Date.now() > this.until) void this.stop();
     const count = await this.candidates.count();
     if (count === this.count) return;

@@ -7,12 +7,12 @@ import { toEndedSignIn } from './ended-sign-in';
 import { CANDIDATE_TOKEN_MS, Revocations } from './revocations.service';
 
 const INTERVAL_MS = 60_000;
-/** Overlap of sweeps, for slow writes and late clocks. */
+/** Overlap between sweeps, for slow writes and inaccurate clocks. */
 const OVERLAP_MS = 5 * INTERVAL_MS;
 
 /**
- * Writes revocations that are missing: of sessions that ended by idleness, and of changes whose process ended, or was of
- * the previous release, before it wrote them.
+ * Writes missing revocations: of sessions that ended by idleness, and of changes whose process crashed before writing
+ * them, or belonged to the previous release.
  */
 @Injectable()
 export class RevocationSweep extends RepeatingTask {

@@ -25,7 +25,7 @@ describe('what voids tokens', () => {
     (await service.internal<RevocationsAnswer>(`/staff/revocations${query}`)).body;
   const cache = () => service.get<StaffVersionCache>(StaffVersionCache);
   const connection = () => service.get<Connection>(getConnectionToken());
-  /** Writes a revocation as another process would. */
+  /** Writes a revocation as another process does. */
   const elsewhere = (id: string, holder?: string) =>
     service
       .get<RevocationsRepository>(RevocationsRepository)
@@ -55,11 +55,11 @@ describe('what voids tokens', () => {
     );
     const at = new Date(Date.now() - HOUR);
     await service.collection('revocations').updateMany({ kind: 'session' }, { $set: { at } });
-    // Accounts that changed in the last seconds are read again.
+    // Deleted, because recently changed accounts are read again.
     await service.collection('revocations').deleteMany({ kind: 'account' });
     const sent = await sentBy(() => cache().read());
     const finds = sent.flatMap(({ find }) => (find === undefined ? [] : [find]));
-    // The polls of the process itself may come in between: of what voids tokens, of what changed.
+    // Regular polls of the process may run in between.
     expect(finds).toContain('revocations');
     expect(finds.length).toBeLessThanOrEqual(3);
   });
@@ -154,7 +154,7 @@ describe('what voids tokens', () => {
       for (const token of tokens) expect((await logout(token)).status).toBe(200);
       expect([await endedOf(_id), await revocationsOf(_id)]).toEqual([ENDED_MAX, 1]);
       expect(await Promise.all(tokens.map(me))).toEqual(tokens.map(() => 401));
-      // A token tells the whole second in which it was signed.
+      // Tokens have a precision of one second, so the next one must be signed later.
       await new Promise((resolve) => setTimeout(resolve, 1100));
       expect(await me(service.tokens.candidate(_id, newSid()))).toBe(200);
     });

@@ -12,7 +12,7 @@ import { Revocations } from './revocations.service';
 import { StoredRevocations } from './staff-versions';
 import { TokenVersions } from './token-versions.service';
 
-/** Injection token of the current versions of staff tokens. */
+/** Injection token of the current versions of staff accounts. */
 export const STAFF_VERSIONS = Symbol('STAFF_VERSIONS');
 
 /** Global, because the platform's access check reads {@link STAFF_VERSIONS}. */

@@ -5,13 +5,13 @@ import { type NewRevocation, RevocationsRepository } from '../../../store/revoca
 
 const HOUR_MS = 3_600_000;
 export const CANDIDATE_TOKEN_MS = LIMITS.candidateTokenHours * HOUR_MS;
-/** Maximum revocations of one person; beyond it, one revocation ends all earlier sign-ins. */
+/** Maximum number of revocations per person; above it, one revocation ends all earlier sign-ins. */
 export const ENDED_MAX = 50;
 
 /** A sign-in that ends before its token expires. */
 export type EndedSignIn = Required<SignIn> & { endsAt: number };
 
-/** Voids tokens: in the store, which every process reads within seconds, and at once in this process. */
+/** Revokes tokens: at once in this process, and by the store in others, which read it every few seconds. */
 @Injectable()
 export class Revocations {
   constructor(
@@ -27,21 +27,21 @@ export class Revocations {
     return this.write(ended.map((signIn) => this.toRevocation(signIn)));
   }
 
-  /** Ends all sign-ins of a person that began up to a moment, in ms since 1970. */
+  /** Ends all sign-ins of a person that began up to `before`, in ms since 1970. */
   endBefore(person: string, before: number): Promise<void> {
     return this.write([{ kind: 'before', id: person, endsAt: Date.now() + CANDIDATE_TOKEN_MS, before }]);
   }
 
-  /** Limits earlier sign-ins of candidates to the exam in progress, or lifts that limit. */
+  /** Restricts existing sign-ins of archived candidates to the exam in progress, or lifts the restriction. */
   setArchived(students: readonly string[], isArchived: boolean): Promise<void> {
     const endsAt = Date.now() + CANDIDATE_TOKEN_MS;
     return this.write(students.map((id) => ({ kind: 'archived', id, endsAt, isLifted: !isArchived })));
   }
 
-  /** Called after each change of an account's version, and for a new account. */
+  /** To be called for a new account, and after each change of an account's version. */
   async accountChanged(id: string): Promise<void> {
     await this.write([{ kind: 'account', id, endsAt: Date.now() + HOUR_MS }]);
-    // A read in progress may have begun before the change.
+    // Read again, because a read in progress may have begun before the change.
     await this.versions.read();
     await this.versions.read();
   }

@@ -3,7 +3,7 @@ import { REVOCATION_OVERLAP_MS, type RevocationLog, type VersionSource } from '@
 import { RevocationsRepository } from '../../../store/revocations/revocations.repository';
 import { StaffRepository } from '../../../store/staff/staff.repository';
 
-/** Reads revocations from the store: everything once, then only new ones by a single query. */
+/** Reads revocations from the store: all of them once, then new ones by a single query. */
 @Injectable()
 export class StoredRevocations implements VersionSource {
   private readAt?: number;
@@ -13,7 +13,7 @@ export class StoredRevocations implements VersionSource {
     private readonly staff: StaffRepository,
   ) {}
 
-  /** @param isFresh true if a token names an unknown account or version */
+  /** @param isFresh true for a token with an unknown account or version */
   async read(log: RevocationLog, isFresh: boolean): Promise<number> {
     const now = Date.now();
     if (this.readAt === undefined) await this.readAll(log);
@@ -31,7 +31,7 @@ export class StoredRevocations implements VersionSource {
   private async readSince(log: RevocationLog, moment: Date, isFresh: boolean): Promise<void> {
     const revocations = await this.revocations.writtenSince(moment);
     log.put(revocations);
-    // A database preparation may create accounts after this process has read them.
+    // The preparation of the database may have created accounts since the last read.
     if (isFresh) return log.putVersions((await this.staff.versions()).versions, Date.now());
     const changed = revocations.flatMap(({ kind, id }) => (kind === 'account' ? id : []));
     if (changed.length === 0) return;

@@ -7,7 +7,7 @@ import { StaffVersionCache, unavailable } from '@concord/nest-platform';
 export class TokenVersions {
   constructor(private readonly versions: StaffVersionCache) {}
 
-  /** Waits for the first read of the store. @throws AppError 503 when that fails. */
+  /** Waits for the first read of the store. @throws AppError 503 if it fails */
   async since(query: RevocationsQuery): Promise<RevocationsAnswer> {
     if (query.fresh) await this.versions.refresh();
     else if (this.versions.ageMs() === undefined) await this.versions.read();
@@ -15,7 +15,7 @@ export class TokenVersions {
     return { asOf: Date.now() - ageMs, ageMs, ...this.versions.log.changesSince(query) };
   }
 
-  /** All revocations, for a service of the previous release, which expects the current state of the store. */
+  /** All revocations, read again from the store, as services of the previous release expect. */
   async snapshot(): Promise<StaffVersions> {
     await this.versions.refresh();
     this.ageMs();

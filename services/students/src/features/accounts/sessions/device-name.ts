@@ -1,4 +1,4 @@
-/** Browsers by pattern; the first match wins, because many browsers also claim later ones. */
+/** Browsers by pattern. The first match wins, because many browsers also claim to be one of the later ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (list: typeof BROWSERS, text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a `User-Agent` header for people, as `Chrome on Windows`. */
+/** Browser and system of a `User-Agent` header in words, such as `Chrome on Windows`. */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, 500) ?? '';
   const [browser, system] = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)];

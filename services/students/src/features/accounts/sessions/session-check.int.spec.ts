@@ -8,7 +8,7 @@ describe('SessionCheckService', () => {
   beforeAll(async () => {
     await service.start({ STAFF_MFA: 'required' });
     const { email } = await service.account('PENDING');
-    // Its token is of before the second factor was required.
+    // The token stems from before a second factor was required.
     await service.collection('staff').updateOne({ email }, { $set: { role: 'SUPER_ADMIN' } });
     const { id, ver } = await accountOf(email);
     superToken = service.tokens.staff('SUPER_ADMIN', { id, ver });

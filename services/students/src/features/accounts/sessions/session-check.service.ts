@@ -20,12 +20,13 @@ export class SessionCheckService {
   ) {}
 
   /**
-   * Renews the token of the session when its claims are out of date: after an approval, with a new permission, and when
-   * a second factor became required or no longer is. @throws AppError 401 for an account that is gone or changed.
+   * Renews the token if its claims are outdated: after an approval, with a new permission, or a change of whether a
+   * second factor is required.
+   * @throws AppError 401 if the account was removed or changed
    */
   async check(actor: StaffActor): Promise<SessionStateAnswer> {
     const [account, isOn] = await Promise.all([this.staff.findById(actor.id), this.factors.isOn(actor.id)]);
-    // Later versions void the token; it must not be renewed.
+    // A newer version has voided the token, so it is not renewed.
     if (account?.ver !== actor.ver) throw unauthenticated();
     const isNeeded = !isOn && this.factors.isRequired(account.role);
     const user = {

@@ -1,7 +1,7 @@
 import type { StaffSession } from '@concord/contracts';
 import type { SessionRecord } from '../../../store/sessions/session.schema';
 
-/** @param current id of the requesting session */
+/** @param current id of the session that makes the request */
 export function toStaffSession(record: SessionRecord, current: string | undefined): StaffSession {
   const id = record._id.toString();
   return {

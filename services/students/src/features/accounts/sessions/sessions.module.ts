@@ -12,7 +12,7 @@ import { SessionsService } from './sessions.service';
 import { StaffTokens } from './staff-tokens';
 import { WhoAmIService } from './who-am-i.service';
 
-/** Sessions of staff and their tokens; also the sign-out of candidates. */
+/** Sessions and tokens of staff, and the sign-out of candidates. */
 @Module({
   imports: [
     AccountRecordsModule,

@@ -18,7 +18,9 @@ import { toEndedSignIn } from '../revocations/ended-sign-in';
 import { Revocations } from '../revocations/revocations.service';
 import { toStaffSession } from './session.view';
 
-/** The sign-ins of staff accounts: listed and ended by their owner, and ended by a SUPER_ADMIN; candidates end their own. */
+/**
+ * Lists and ends sessions of staff: one's own, or those of others by a SUPER_ADMIN. Candidates end their own sign-in.
+ */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -29,7 +31,7 @@ export class SessionsService {
     private readonly candidates: CandidateSignOutsRepository,
   ) {}
 
-  /** Ends the session of a token; does nothing for a void token or one without a session. */
+  /** Ends the session of a token. No effect for a void token, or one without a session. */
   async signOut(actor: AnonymousActor | CandidateActor | StaffActor, origin: Origin): Promise<SessionsEnded> {
     if (actor.kind === 'anonymous' || !actor.sid) return { ended: 0 };
     const isEnded = await this.audit.signOut(actor, origin, () => this.endOf(actor));
@@ -44,7 +46,7 @@ export class SessionsService {
     return isEnded;
   }
 
-  /** Idempotent: an ended session gets no second record. */
+  /** Idempotent: a session that has ended gets no second record. */
   private async endCandidate({ id, sid, signedAt, endsAt }: CandidateActor): Promise<boolean> {
     const signIn = { sid, holder: id, startedAt: signedAt, endsAt };
     if (this.revocations.hasEnded(signIn)) return false;
@@ -58,7 +60,7 @@ export class SessionsService {
     return sessions.filter(({ _id }) => !this.revocations.hasEnded(staffSignIn(id, _id)));
   }
 
-  /** @throws AppError 404 for a session that is not the actor's own or does not run. */
+  /** @throws AppError 404 unless it is a running session of the actor */
   async end({
     actor,
     params: { id },
@@ -79,15 +81,12 @@ export class SessionsService {
     return { ended };
   }
 
-  /**
-   * For a SUPER_ADMIN. Voids also tokens of an earlier release, which have no session.
-   * @throws AppError 404.
-   */
+  /** For SUPER_ADMIN. Also voids tokens of an earlier release, which have no session. @throws AppError 404 */
   async endAllOf({ params, audit }: HandlerInput<typeof calls.adminSignOut>): Promise<SessionsEnded> {
     const account = required(await this.staff.findById(params.id), 'This account');
     audit.note({ label: account.email });
     const ended = await this.sessions.endOthers(account.id, undefined);
-    // No effect if the account has changed meanwhile: its tokens are void then.
+    // No effect if the account changed meanwhile, because its tokens are void then.
     await this.staff.raiseVersion(account);
     await this.revocations.accountChanged(account.id);
     return { ended: ended.length };

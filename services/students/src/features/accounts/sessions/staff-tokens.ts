@@ -7,20 +7,20 @@ import { toEndedSignIn } from '../revocations/ended-sign-in';
 import { Revocations } from '../revocations/revocations.service';
 import { deviceName } from './device-name';
 
-/** The browser of a sign-in or sign-up. */
+/** Browser from which somebody signs in or signs up. */
 export interface Client extends Origin {
-  /** Id of a device that has signed in to this account before. */
+  /** Id of a device that signed in to this account before. */
   device?: string;
-  /** Session that the browser had until now. */
+  /** Session of the browser until now. */
   before?: StaffActor;
   userAgent?: string;
 }
 
-/** Claims of a token about the second factor. */
+/** Claims of a token that concern the second factor. */
 export interface TokenFactor {
-  /** Time of the last code, in ms since 1970; absent for an account without a factor. */
+  /** Time of the last code, in ms since 1970; absent without a factor. */
   confirmedAt?: number;
-  /** A factor must be set up before anything else. */
+  /** True if a factor must be set up before anything else. */
   isNeeded?: boolean;
 }
 
@@ -34,10 +34,7 @@ export class StaffTokens {
     private readonly audit: AccountAudit,
   ) {}
 
-  /**
-   * @returns the token of a new session; the browser's previous session ends, and the oldest beyond the
-   * limit.
-   */
+  /** Ends the browser's previous session, and the oldest one above the limit. @returns token of a new session */
   async open(account: Staff, client: Client, factor: TokenFactor = {}): Promise<string> {
     const { id: staff, ver } = account;
     const { address, userAgent } = client;
@@ -47,7 +44,7 @@ export class StaffTokens {
     return this.sign(account, sid, factor);
   }
 
-  /** @returns another token of the actor's session, with a later version and the same end. */
+  /** @returns a new token of the actor's session, with the current version and the same expiry */
   async renew(account: Staff, { sid, ver, endsAt }: StaffActor, factor: TokenFactor): Promise<string> {
     if (sid && account.ver !== ver) await this.sessions.setVersion(sid, account.ver);
     const secondsLeft = Math.max(1, Math.floor((endsAt - Date.now()) / 1000));
@@ -61,12 +58,12 @@ export class StaffTokens {
     if (isEnded) await this.revocations.endSignIns([toEndedSignIn(id, sid)]);
   }
 
-  /** Voids all sessions up to a moment, so that a loop of sign-ins leaves one revocation. */
+  /** Voids all sessions up to a moment by one revocation, as many sign-ins would otherwise leave one each. */
   private async endBeyondMax(staff: string, newest: string): Promise<void> {
     const ended = await this.sessions.endBeyondMax(staff);
     if (!ended) return;
     const [last, kept] = [ended.id, newest].map((sid) => staffSignIn(staff, sid).startedAt ?? 0);
-    // Session ids have a precision of seconds: sessions of the newest one's second cannot be ended together.
+    // Session ids have a precision of one second, so sessions of the newest one's second cannot be ended together.
     if (last !== undefined && kept !== undefined && last < kept)
       await this.revocations.endBefore(staff, last);
     else await this.revocations.endSignIns([toEndedSignIn(staff, ended.id)]);

@@ -14,7 +14,7 @@ export class WhoAmIService {
     private readonly checks: SessionCheckService,
   ) {}
 
-  /** @throws AppError 401 when the account or the candidate of the token is gone. */
+  /** @throws AppError 401 if the account or the candidate was removed */
   async me(actor: Actor): Promise<WhoAmI> {
     if (actor.kind === 'candidate') {
       if (!(await this.students.findActive({ _id: actor.id }))) throw unauthenticated();

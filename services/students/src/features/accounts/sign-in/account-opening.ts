@@ -5,7 +5,7 @@ import { StaffRepository } from '../../../store/staff/staff.repository';
 import { Passwords } from '../passwords/passwords';
 import { SignUpLimits } from './sign-up-limits';
 
-/** Stores the accounts of people who sign up. */
+/** Creates the accounts of people who sign up. */
 @Injectable()
 export class AccountOpening {
   constructor(
@@ -14,7 +14,7 @@ export class AccountOpening {
     private readonly limits: SignUpLimits,
   ) {}
 
-  /** @param key the network that is throttled. @throws AppError 409 EMAIL_TAKEN, 429, 503. */
+  /** @param key the throttled network @throws AppError 409 EMAIL_TAKEN, 429, 503 */
   open({ username, email, password }: StaffRegisterBody, key: string): Promise<Staff> {
     return this.limits.run(key, async () => {
       const passwordHash = await this.passwords.hash(password, { key });

@@ -6,20 +6,20 @@ import type { StudentsEnv } from '../../../env';
 import { STUDENTS_ENV } from '../../../shared/config.module';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** The browser's path of the sign-in call: the cookie is sent with nothing else. */
+/** Path of the sign-in call: browsers send the cookie with no other call. */
 const PATH = `/api${calls.login.path}`;
-/** Longest header that is searched; browsers send far less. */
+/** Maximum length of a header to parse; browsers send far less. */
 const HEADER_MAX = 8192;
 
 type SignInInput = HandlerInput<typeof calls.login>;
 
 /**
- * Cookies of browsers that signed in before (OWASP's device cookie): failures of others do not block their
- * next sign-in. Each is signed, for one account, and proves nothing else.
+ * Cookies of browsers that signed in before (OWASP's device cookies), so that failures of others do not block the
+ * owner. Each is signed, is for one account, and proves nothing else.
  */
 @Injectable()
 export class DeviceCookies {
-  /** Keys derived from the signing keys: the first signs, all verify. */
+  /** Keys derived from the signing keys: the first one signs, all of them verify. */
   private readonly keys: readonly Buffer[];
   private readonly prefix: string;
   private readonly attributes: string;
@@ -27,12 +27,12 @@ export class DeviceCookies {
   constructor(@Inject(STUDENTS_ENV) env: Pick<StudentsEnv, 'JWT_PRIVATE_KEY' | 'PUBLIC_URL'>) {
     this.keys = env.JWT_PRIVATE_KEY.map(derivedKey);
     const isSecure = env.PUBLIC_URL?.startsWith('https:');
-    // Browsers accept a name with this prefix over https only.
+    // Browsers accept this prefix over HTTPS only.
     this.prefix = isSecure ? '__Secure-' : '';
     this.attributes = `Max-Age=${YEAR_SECONDS}; Path=${PATH}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   }
 
-  /** Signs in with the device's id if it is known, and makes the device known after success. */
+  /** Signs in with the id of a known device; after success, an unknown device becomes known. */
   async signIn<T>(input: SignInInput, signIn: (device: string | undefined) => Promise<T>): Promise<T> {
     const { email } = input.body;
     const answer = await signIn(this.find(input.request.headers.cookie, email));
@@ -40,7 +40,7 @@ export class DeviceCookies {
     return answer;
   }
 
-  /** @returns a `Set-Cookie` header that makes a device known to the account */
+  /** @returns a `Set-Cookie` header that makes a device known for the account */
   issue(email: string, now = Date.now()): string {
     const device = randomBytes(16).toString('base64url');
     const expires = String(Math.floor(now / 1000) + YEAR_SECONDS);
@@ -48,7 +48,7 @@ export class DeviceCookies {
     return `${this.nameOf(email)}=${device}.${expires}.${signature}; ${this.attributes}`;
   }
 
-  /** @returns the id of the device that the header's cookie makes known to the account */
+  /** @returns the id of the device that the header's cookie proves for the account */
   find(header: string | undefined, email: string, now = Date.now()): string | undefined {
     if (!header || header.length > HEADER_MAX) return undefined;
     const prefix = `${this.nameOf(email)}=`;
@@ -59,13 +59,13 @@ export class DeviceCookies {
     return isOurs && Number(expires) * 1000 > now ? device : undefined;
   }
 
-  /** Signatures by each key. */
+  /** Signatures by all keys. */
   private signatures(email: string, device: string, expires: string): string[] {
     const text = `${email}\n${device}\n${expires}`;
     return this.keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
   }
 
-  /** One cookie per account, because several may share a browser. The name does not reveal the e-mail. */
+  /** One cookie per account, because people may share a browser. The name does not reveal the e-mail. */
   private nameOf(email: string): string {
     return `${this.prefix}device-${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
   }
@@ -76,7 +76,7 @@ function isSame(text: string, right: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** A derived key, so that no other signed value passes for a cookie. */
+/** Derives a key of its own, so that no other signed value is a valid cookie. */
 function derivedKey(privateKey: KeyObject): Buffer {
   const secret = privateKey.export({ type: 'pkcs8', format: 'der' });
   return Buffer.from(hkdfSync('sha256', secret, '', 'device-cookies', 32));

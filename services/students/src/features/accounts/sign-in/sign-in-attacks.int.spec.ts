@@ -1,3 +1,4 @@
+// On one server: limits are in Redis and in memory.
 import { AuditTrail, FailureLimiters, RedisConnection } from '@concord/nest-platform';
 import { eventually } from '@concord/nest-platform/testing';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, newAddress, newEmail, StudentsHarness } from '../../../testing/harness';
@@ -10,7 +11,7 @@ describe('attacks on the sign-in of staff', () => {
   const service = new StudentsHarness();
   beforeAll(async () => {
     await service.start();
-    // Until then each process counts on its own, and a flood at once after a start would be counted twice.
+    // Without Redis each process counts separately, so a flood right after the start would be counted twice.
     const { client } = service.get<RedisConnection>(RedisConnection);
     await eventually(() => client.status === 'ready');
   });
@@ -21,7 +22,7 @@ describe('attacks on the sign-in of staff', () => {
   const statusesOf = async (tries: ReturnType<typeof signIn>[]) =>
     (await Promise.all(tries)).map(({ status }) => status);
   const countOf = (statuses: number[], wanted: number) => statuses.filter((each) => each === wanted).length;
-  /** The cookie of a browser that signed in before. */
+  /** Signs in. @returns the device cookie */
   const knownDevice = async (body = RIGHT) => {
     const { headers } = await signIn(body);
     return headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -23,13 +23,13 @@ const suspended = () =>
 const codeNeeded = () => new AppError(401, 'SECOND_FACTOR', 'Enter the code from your authenticator app');
 export const WRONG_CODE = 'That code is not right. Codes change every 30 seconds';
 
-/** An account whose password, and code where one is needed, are right. */
+/** An account whose password (and code, if needed) was right. */
 export interface CheckedAccount {
   readonly account: Staff;
   readonly outcome: CodeOutcome;
 }
 
-/** Checks the password and the code of a sign-in, and counts and records refusals. */
+/** Checks password and code of a sign-in, and counts and records refusals. */
 @Injectable()
 export class SignInCheck {
   constructor(
@@ -40,7 +40,7 @@ export class SignInCheck {
     private readonly audit: AccountAudit,
   ) {}
 
-  /** @throws AppError as `SignInService.login` does. */
+  /** @throws AppError as `SignInService.login` does */
   async check({ email, password, code }: LoginBody, client: Client): Promise<CheckedAccount> {
     const account = await this.accountOf(email, password, client);
     await this.refuseClosed(account, client);
@@ -64,10 +64,7 @@ export class SignInCheck {
     throw invalidCredentials();
   }
 
-  /**
-   * Reports a closed account, after the right password only.
-   * @throws AppError 403.
-   */
+  /** Refuses an account that cannot sign in; only the right password reveals that. @throws AppError 403 */
   private async refuseClosed(account: Staff, client: Client): Promise<void> {
     const refusal = account.suspended ? suspended() : isExpired(account) ? initialExpired() : undefined;
     if (!refusal) return;
@@ -75,7 +72,7 @@ export class SignInCheck {
     throw refusal;
   }
 
-  /** Known devices need the code too. */
+  /** Known devices need the code as well. */
   private async requireCode(account: Staff, code: string | undefined, client: Client): Promise<CodeOutcome> {
     const outcome = await this.factors.check(account.id, code);
     if (outcome === 'missing') throw codeNeeded();

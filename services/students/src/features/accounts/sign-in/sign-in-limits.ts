@@ -3,15 +3,15 @@ import { FailureLimiters } from '@concord/nest-platform';
 import { KeyedMutex } from './keyed-mutex';
 
 const QUARTER_HOUR = 15 * 60;
-/** Right sign-ins of one account in a quarter of an hour, from all its devices. */
+/** Maximum number of successful sign-ins of an account in 15 minutes, from all devices. */
 const RIGHT_MAX = 100;
 
-/** Keys for counting sign-in attempts. */
+/** Keys by which failed sign-ins are counted. */
 export interface SignInTry {
   email: string;
-  /** The key of the network address. */
+  /** Key of the network address. */
   addressKey: string;
-  /** The id of a device that signed in to this account before. */
+  /** Id of a device that signed in to this account before. */
   device?: string;
 }
 
@@ -21,9 +21,8 @@ interface Limit {
 }
 
 /**
- * Limits wrong passwords. A known device has its own limit, so that nobody else can lock its owner out. All
- * others are counted by address over all e-mails, by e-mail and address, and by e-mail, where wrong passwords
- * delay the next try.
+ * Limits wrong passwords. A known device has its own limit, so that nobody can lock out its owner. Others are counted
+ * by address, by e-mail and address, and by e-mail, where wrong passwords delay the next try.
  */
 @Injectable()
 export class SignInLimits {
@@ -36,32 +35,26 @@ export class SignInLimits {
 
   constructor(limiters: FailureLimiters) {
     this.byDevice = limiters.get('staff-sign-in-device', 10, QUARTER_HOUR);
-    // Offices share an address, where 60 people may mistype at once.
+    // People of an office share an address: 60 mistakes in 15 minutes are normal.
     this.byAddress = limiters.get('staff-sign-in-address', 60, QUARTER_HOUR);
     this.byEmailAndAddress = limiters.get('staff-sign-in-here', 5, QUARTER_HOUR);
     this.byEmail = limiters.getBackOff('staff-sign-in', { free: 10, firstSeconds: 1, maxSeconds: 60 });
     this.right = limiters.get('staff-sign-in-right', RIGHT_MAX, QUARTER_HOUR);
   }
 
-  /**
-   * Counts a successful sign-in, to bound loops of them.
-   * @throws AppError 429.
-   */
+  /** Counts a successful sign-in, to stop loops. @throws AppError 429 */
   countRight(account: string): Promise<void> {
     return this.right.consume(account);
   }
 
-  /**
-   * Runs a password check as one try; only an answer of `false` counts.
-   * @throws AppError 429; any error of `isRight`.
-   */
+  /** Runs a password check; only `false` counts as a failure. @throws AppError 429; any error of `isRight` */
   async check(given: SignInTry, isRight: () => Promise<boolean>): Promise<boolean> {
     const limits = this.limitsOf(given);
-    // A try counts as a failure until it succeeds. One at a time, because parallel correct ones would reach
-    // the limit together.
+    // Counts as a failure until it succeeds. One check at a time, because parallel successful ones would reach the
+    // limit together.
     return this.mutex.run(given.device ?? `${given.email} ${given.addressKey}`, async () => {
       await consumeAll(limits);
-      // An outage says nothing about the password, so it is no failure.
+      // An outage says nothing about the password, so it does not count as a failure.
       const isAccepted = await isRight().catch(async (error: unknown) => {
         await refundAll(limits);
         throw error;

@@ -1,9 +1,10 @@
+// On one server: it takes the stores away.
 import { MongoFaults } from '@concord/testing';
 import { overloaded } from '@concord/nest-platform';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, newAddress, StudentsHarness } from '../../../testing/harness';
 import { Passwords } from '../passwords/passwords';
 
-/** More tries than are allowed to fail. */
+/** Above the limit of failures. */
 const TRIES = 7;
 
 describe('auth/login during an outage', () => {

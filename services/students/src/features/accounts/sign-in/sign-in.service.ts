@@ -7,7 +7,7 @@ import { type Client, StaffTokens } from '../sessions/staff-tokens';
 import { toSessionUser } from '../staff/staff.view';
 import { SignInCheck } from './sign-in-check';
 
-/** Staff sign-in by password, and by a code where the account has a second factor. */
+/** Signs in staff by password, and by a code if the account has a second factor. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -19,8 +19,8 @@ export class SignInService {
   ) {}
 
   /**
-   * @throws AppError 401 INVALID_CREDENTIALS or SECOND_FACTOR, 403 ACCOUNT_SUSPENDED or
-   * INITIAL_PASSWORD_EXPIRED, 429, 503.
+   * @throws AppError 401 INVALID_CREDENTIALS or SECOND_FACTOR, 403 ACCOUNT_SUSPENDED or INITIAL_PASSWORD_EXPIRED,
+   * 429, 503
    */
   async login(body: LoginBody, client: Client): Promise<LoginAnswer> {
     const { account, outcome } = await this.credentials.check(body, client);

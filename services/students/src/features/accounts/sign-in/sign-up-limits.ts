@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { AppError, FailureLimiters } from '@concord/nest-platform';
 
 const HOUR = 3600;
-/** A taken e-mail counts as this many more sign-ups, so that probing for accounts is slow. */
+/** Extra sign-ups that one with a taken e-mail counts as, to slow down the search for accounts. */
 const TAKEN_POINTS = 3;
 
 export const isEmailTaken = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'EMAIL_TAKEN';
 
-/** Limits sign-ups by address, and delays all of them above a total rate. */
+/** Limits sign-ups by address, and delays all above a total rate. */
 @Injectable()
 export class SignUpLimits {
   private readonly byAddress;
@@ -16,16 +16,16 @@ export class SignUpLimits {
 
   constructor(limiters: FailureLimiters) {
     this.byAddress = limiters.get('staff-sign-up', 20, HOUR);
-    this.total = limiters.getPressure('staff-sign-up-total', { free: 30, seconds: HOUR });
+    this.total = limiters.getDelayThrottle('staff-sign-up-total', { free: 30, seconds: HOUR });
   }
 
   /**
-   * Runs a sign-up. A failed one does not count, unless the e-mail is taken.
-   * @throws AppError 429; any error of `signUp`.
+   * Runs a sign-up, which does not count if it fails, unless the e-mail is taken.
+   * @throws AppError 429; any error of `signUp`
    */
   async run<T>(addressKey: string, signUp: () => Promise<T>): Promise<T> {
     await this.byAddress.consume(addressKey);
-    await this.total.ease(addressKey);
+    await this.total.delay(addressKey);
     return signUp().catch(async (error: unknown) => {
       if (isEmailTaken(error)) await this.countTaken(addressKey);
       else await this.byAddress.refund(addressKey);
@@ -34,7 +34,7 @@ export class SignUpLimits {
   }
 
   private async countTaken(addressKey: string): Promise<void> {
-    // Reaching the limit here refuses the next sign-up, not this one.
+    // If this reaches the limit, the next sign-up is refused, not this one.
     await this.byAddress.consume(addressKey, TAKEN_POINTS).catch(() => undefined);
   }
 }

@@ -10,7 +10,7 @@ import { toSessionUser } from '../staff/staff.view';
 import { AccountOpening } from './account-opening';
 import { isEmailTaken } from './sign-up-limits';
 
-/** Staff sign-up. */
+/** Opens accounts for people who sign up as staff. */
 @Injectable()
 export class SignUpService {
   constructor(
@@ -21,7 +21,10 @@ export class SignUpService {
     private readonly mails: AccountMailsRepository,
   ) {}
 
-  /** Opens an account that a SUPER_ADMIN must approve. @throws AppError 400 for a weak password, 409 EMAIL_TAKEN, 429, 503. */
+  /**
+   * Opens an account, which a SUPER_ADMIN must approve.
+   * @throws AppError 400 for a weak password, 409 EMAIL_TAKEN, 429, 503
+   */
   async register(body: StaffRegisterBody, client: Client): Promise<StaffRegisterAnswer> {
     refuseWeak(body);
     const account = await this.opening
@@ -35,7 +38,7 @@ export class SignUpService {
     return { token: await this.tokens.open(account, client), data: toSessionUser(account) };
   }
 
-  /** Records the refusal, and notifies the owner by mail if there is a mail server. */
+  /** Records the refusal, and notifies the owner if there is a mail server. */
   private async refuseTaken(email: string, { address, requestId }: Client): Promise<void> {
     await this.audit.signUpRefused(email, { address, requestId });
     await this.mails.orderSignUpNotice(email, { address, requestId });

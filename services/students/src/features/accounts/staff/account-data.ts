@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SavedViewsRepository } from '../../../store/saved-views/saved-views.repository';
 import { FactorsService } from '../factors/factors.service';
 
-/** Data that belongs to one account and stands in other collections: its second factor and saved views. */
+/** Data of an account in other collections: its second factor and saved views. */
 @Injectable()
 export class AccountData {
   constructor(

@@ -3,13 +3,13 @@ import type { StudentsPrepareEnv } from '../../../env';
 import type { StaffRepository } from '../../../store/staff/staff.repository';
 import { Passwords, PREPARATION } from '../passwords/passwords';
 
-/** Accounts of the launcher and the demo seed, and their password, which is in the README. */
+/** Accounts of the launcher and the demo seed; the README shows their password. */
 const DEMO_EMAILS = ['admin@concord.example', 'officer@concord.example'];
 const DEMO_PASSWORD = 'peace2026';
 
 /**
- * Finds accounts that accept the demo password. A SUPER_ADMIN_PASSWORD set by the operator replaces it in the
- * account of SUPER_ADMIN_EMAIL; a warning names the others.
+ * Finds accounts with the demo password. SUPER_ADMIN_PASSWORD replaces it in the account of SUPER_ADMIN_EMAIL; a
+ * warning names the others.
  */
 export async function endDemoPasswords(staff: StaffRepository, env: StudentsPrepareEnv): Promise<void> {
   const { SUPER_ADMIN_EMAIL: email, SUPER_ADMIN_PASSWORD: own } = env;

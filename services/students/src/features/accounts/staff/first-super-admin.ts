@@ -8,8 +8,8 @@ import { Passwords, PREPARATION } from '../passwords/passwords';
 import { initialPasswordEnd } from './initial-password';
 
 /**
- * Creates the first SUPER_ADMIN from the environment if none can sign in. Safe to run in several processes at
- * once.
+ * Creates the first SUPER_ADMIN from the environment, unless there is one who can sign in. Several processes may run
+ * it at once.
  */
 export async function ensureSuperAdmin(
   staff: StaffRepository,
@@ -34,7 +34,7 @@ export async function ensureSuperAdmin(
   await lock.run(async () => {
     if (await staff.hasSuperAdmin()) return;
     await staff.insert({ username, email, ...stored, role: 'SUPER_ADMIN' }).catch((error: unknown) => {
-      // The e-mail has an account: the operator, who controls the environment, takes it over.
+      // The operator, who controls the environment, takes over an existing account with this e-mail.
       if (error instanceof AppError && error.code === 'EMAIL_TAKEN') return staff.promote(email, stored);
       throw error;
     });
@@ -45,7 +45,7 @@ export async function ensureSuperAdmin(
 const LIMIT = { initialPasswordDays: LIMITS.initialPasswordDays };
 const EXPIRED = `as it was not replaced within ${LIMITS.initialPasswordDays} days: give another one`;
 
-/** A repeated preparation must not renew an expired password. */
+/** Running the preparation again must not renew an expired password. */
 async function isExpiredOne(staff: StaffRepository, email: string, password: string): Promise<boolean> {
   const found = await staff.findForSignIn(email);
   if (!found || !isExpired(found.staff)) return false;

@@ -3,8 +3,8 @@ import type { Staff } from '../../../store/staff/staff';
 import type { StaffRepository } from '../../../store/staff/staff.repository';
 
 /**
- * Refuses changes after which no SUPER_ADMIN could sign in. Callers hold the `RoleLock`.
- * @throws AppError 409 LAST_SUPER_ADMIN.
+ * Refuses changes that leave no SUPER_ADMIN who can sign in. Callers must hold the `RoleLock`.
+ * @throws AppError 409 LAST_SUPER_ADMIN
  */
 export async function requireOtherSuperAdmin(staff: StaffRepository, { id, role }: Staff): Promise<void> {
   if (role === 'SUPER_ADMIN' && !(await staff.hasSuperAdmin(id)))

@@ -9,7 +9,7 @@ import { Revocations } from '../revocations/revocations.service';
 import { AccountData } from './account-data';
 import { requireOtherSuperAdmin } from './last-super-admin';
 
-/** Removes staff accounts with their sign-ins and data, and tells their owners. */
+/** Removes staff accounts with their sessions and data, and notifies their owners. */
 @Injectable()
 export class StaffRemovalService {
   constructor(
@@ -20,7 +20,7 @@ export class StaffRemovalService {
     private readonly notices: AccountNotices,
   ) {}
 
-  /** @throws AppError 404, 409 LAST_SUPER_ADMIN. */
+  /** @throws AppError 404, 409 LAST_SUPER_ADMIN */
   async remove(input: HandlerInput<typeof calls.adminRemove>): Promise<{ _id: string }> {
     const { id } = input.params;
     const removed = await this.lock.run(async () => {

@@ -11,7 +11,7 @@ import { StaffController } from './staff.controller';
 import { StaffService } from './staff.service';
 import { SuperAdminHealth } from './super-admin-health';
 
-/** Staff accounts as a SUPER_ADMIN manages them. */
+/** Management of staff accounts, by a SUPER_ADMIN. */
 @Module({
   imports: [
     AccountRecordsModule,

@@ -13,7 +13,7 @@ import { requireOtherSuperAdmin } from './last-super-admin';
 import { rightsAfter } from './staff-rights';
 import { toStaffAccount } from './staff.view';
 
-/** Lists staff accounts for a SUPER_ADMIN, and changes their roles and permissions. */
+/** Lists staff accounts, and changes their roles and permissions. */
 @Injectable()
 export class StaffService {
   constructor(
@@ -38,10 +38,10 @@ export class StaffService {
     return { count: await this.staff.countPending() };
   }
 
-  /** @throws AppError 404, 409 LAST_SUPER_ADMIN, 409 for a permission that this role cannot have. */
+  /** @throws AppError 404, 409 LAST_SUPER_ADMIN, 409 for a permission that this role cannot have */
   async changeRights(input: HandlerInput<typeof calls.adminUpdate>): Promise<StaffAccount> {
     const { id } = input.params;
-    // An unknown account is a 404 also when the body is invalid.
+    // First, because an unknown account is a 404 even if the body is invalid.
     input.audit.note(targetOf(await this.get(id)));
     const { body } = input;
     const { before, after } = await this.lock.run(async () => {
@@ -58,7 +58,7 @@ export class StaffService {
     return toStaffAccount(after, await this.factors.isOn(id));
   }
 
-  /** Marks the password as initial: its owner must replace it before anything else, and in time. @throws AppError 404. */
+  /** Marks the password as initial: its owner must replace it first, and before it expires. @throws AppError 404 */
   async noteInitialPassword(email: string): Promise<Record<string, never>> {
     if (!(await this.staff.setInitialPassword(email, initialPasswordEnd()))) throw notFound('This account');
     return {};

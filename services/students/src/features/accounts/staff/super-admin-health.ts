@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HealthRegistry } from '@concord/nest-platform';
 import { StaffRepository } from '../../../store/staff/staff.repository';
 
-/** Reports an installation that nobody can administer. */
+/** Reports that no SUPER_ADMIN can sign in. */
 @Injectable()
 export class SuperAdminHealth implements OnModuleInit {
   constructor(

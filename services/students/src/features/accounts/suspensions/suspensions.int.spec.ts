@@ -63,7 +63,7 @@ describe('SuspensionsService', () => {
     const [other, third] = [await service.account('SUPER_ADMIN'), await service.account('SUPER_ADMIN')];
     expect((await post(await ownId(), 'suspend')).body).toMatchObject({ code: 'CONFLICT' });
     expect((await post(third.id, 'suspend')).status).toBe(200);
-    // All others are gone, suspended or have yet to choose a password.
+    // All others are removed, suspended, or invited and without a password.
     const invited = { username: 'invited', email: `i-${other.email}`, role: 'SUPER_ADMIN' };
     await service.call('/admin/invite', { body: invited, token: superToken });
     const first = await ownId();

@@ -11,7 +11,7 @@ import { Revocations } from '../revocations/revocations.service';
 import { requireOtherSuperAdmin } from '../staff/last-super-admin';
 import { toStaffAccount } from '../staff/staff.view';
 
-/** Suspends accounts: they keep their data, and cannot sign in. */
+/** Suspends accounts: they keep their data, but cannot sign in. */
 @Injectable()
 export class SuspensionsService {
   constructor(
@@ -22,10 +22,13 @@ export class SuspensionsService {
     private readonly notices: AccountNotices,
   ) {}
 
-  /** Ends all sign-ins of the account at once. @throws AppError 404, 409 for one's own, LAST_SUPER_ADMIN, a suspended one. */
+  /**
+   * Ends all sessions of the account at once.
+   * @throws AppError 404, 409 for one's own or a suspended account, LAST_SUPER_ADMIN
+   */
   async suspend(input: HandlerInput<typeof calls.adminSuspend>): Promise<StaffAccount> {
     const { actor, params } = input;
-    // An unknown account is a 404 also when the body is invalid.
+    // First, because an unknown account is a 404 even if the body is invalid.
     await this.find(input);
     const { reason } = input.body;
     input.audit.note({ reason });
@@ -43,7 +46,7 @@ export class SuspensionsService {
     return this.view(account.id);
   }
 
-  /** The owner signs in as before. @throws AppError 404, 409 for an account that is not suspended. */
+  /** The owner can sign in as before. @throws AppError 404, 409 for an account that is not suspended */
   async lift(input: HandlerInput<typeof calls.adminLift>): Promise<StaffAccount> {
     const account = await this.find(input);
     input.audit.note({ reason: input.body.reason });

@@ -4,7 +4,7 @@ import { StudentsModule } from '../students/students.module';
 import { AccommodationsController } from './accommodations.controller';
 import { AccommodationsService } from './accommodations.service';
 
-/** More time in exams for students who need it. */
+/** Extra time in exams for students who need it. */
 @Module({
   imports: [StudentsStoreModule, StudentsModule],
   controllers: [AccommodationsController],

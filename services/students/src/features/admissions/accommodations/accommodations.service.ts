@@ -8,13 +8,13 @@ import { StudentsRepository } from '../../../store/students/students.repository'
 import { changedMeanwhile } from '../corrections/changed-meanwhile';
 import { StudentsService } from '../students/students.service';
 
-/** A request whose body is read after the check that refuses with 404. */
+/** A request whose body is read after the check for a 404. */
 interface RecordedInput {
   readonly body: AccommodationBody;
   readonly audit: AuditNote;
 }
 
-/** More time in exams for a student who needs it. */
+/** Sets the extra time in exams of a student who needs it. */
 @Injectable()
 export class AccommodationsService {
   constructor(
@@ -30,7 +30,7 @@ export class AccommodationsService {
     const { revision, accommodation: given, reason } = input.body;
     const by = staffRefOf(staff);
     const accommodation = given && { ...given, reason, by, at: new Date() };
-    // The reason is among the values, which are destroyed with the record.
+    // The reason is among the values, which are deleted when the record is destroyed.
     const before = { ...noteOf(student.accommodation), reason: student.accommodation?.reason ?? null };
     input.audit.note({ before, after: { ...noteOf(accommodation), reason } });
     if (!(await this.records.correct({ id, revision }, { accommodation }))) throw changedMeanwhile();

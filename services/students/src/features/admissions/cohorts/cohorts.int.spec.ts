@@ -110,7 +110,7 @@ describe('a cohort', () => {
     expect(await list('?search=zamfara')).toEqual([]);
     const { body } = await create('Zamfara', { filter, count: 2 });
     expect(await studentsOf(body.cohort._id)).toEqual(idsOf(two));
-    // The filter by cohort alone works as well.
+    // A filter by cohort only works, too.
     const whole = { filter: { cohort: body.cohort._id }, count: 2 };
     expect((await take(body.cohort._id, whole)).body).toMatchObject({ changed: 2, cohort: { students: 0 } });
   });
@@ -237,7 +237,7 @@ describe('a change of a cohort', () => {
     expect(answer.body).toMatchObject({
       message: 'A cohort can have at most 5000 students, and this one would have 5001',
     });
-    // Somebody else added as many at the same moment.
+    // Simulates a concurrent addition by somebody else.
     count.mockResolvedValueOnce(0).mockResolvedValueOnce(COHORT_LIMITS.students + 1);
     expect(await add(_id, { ids })).toMatchObject(refusal(409, 'CONFLICT'));
     expect(await studentsOf(_id)).toEqual([]);

@@ -26,7 +26,7 @@ import { StudentsRepository } from '../../../store/students/students.repository'
 import { toCohort } from './cohort.view';
 import { type NamedStudents, NamedStudentsReader } from './named-students';
 
-/** A request whose body is read after the check that refuses with 404. */
+/** A request whose body is read after the check for a 404. */
 interface RecordedInput<B> {
   readonly body: B;
   readonly audit: AuditNote;
@@ -35,7 +35,7 @@ interface RecordedInput<B> {
 const MAX = COHORT_LIMITS.students;
 const NOBODY: NamedStudents = { asked: 0, students: [], left: [] };
 
-/** Named groups of students, by which staff find and assign them. */
+/** Manages named groups of students, which staff use in filters and to assign exams. */
 @Injectable()
 export class CohortsService {
   constructor(
@@ -57,12 +57,12 @@ export class CohortsService {
     return this.viewOf(await this.require(id));
   }
 
-  /** Dry run of a change: stores nothing. @throws AppError as {@link add} does. */
+  /** Dry run of {@link add}. @throws AppError as it does */
   async check(body: CohortStudentsBody): Promise<CohortFound> {
     return toFound(await this.named.find(body));
   }
 
-  /** @throws AppError 400, 409 for a name that is taken. */
+  /** @throws AppError 400, 409 if the name is taken */
   async create(staff: StaffActor, body: CohortCreateBody, audit: AuditNote): Promise<CohortChanged> {
     const { name, ...who } = body;
     audit.note({ label: name });
@@ -73,7 +73,7 @@ export class CohortsService {
     return this.addTo(cohort, named, audit);
   }
 
-  /** @throws AppError 404, 409 for a name that is taken. */
+  /** @throws AppError 404, 409 if the name is taken */
   async rename(id: string, input: RecordedInput<CohortRenameBody>): Promise<Cohort> {
     const cohort = await this.require(id);
     const { name } = input.body;
@@ -89,10 +89,7 @@ export class CohortsService {
     return this.addTo(cohort, await this.named.find(input.body), input.audit);
   }
 
-  /**
-   * Includes archived students.
-   * @throws AppError 404, 409.
-   */
+  /** Also removes archived students. @throws AppError 404, 409 */
   async take(id: string, input: RecordedInput<CohortStudentsBody>): Promise<CohortChanged> {
     const cohort = await this.require(id);
     input.audit.note({ label: cohort.name });
@@ -103,8 +100,8 @@ export class CohortsService {
   }
 
   /**
-   * Removes the cohort first, so that nobody is added meanwhile. After a crash, remaining ids of it mean
-   * nothing.
+   * Removes the cohort before its memberships, so that nobody is added meanwhile. Ids that remain after a crash are
+   * ignored.
    */
   async remove(id: string, audit: AuditNote): Promise<{ _id: string }> {
     const cohort = await this.require(id);
@@ -114,7 +111,7 @@ export class CohortsService {
     return { _id: id };
   }
 
-  /** For other services. @throws AppError 404. */
+  /** Serves other services. @throws AppError 404 */
   async studentsOf(id: string): Promise<CohortStudents> {
     const { name } = await this.require(id);
     return { _id: id, name, students: await this.members.idsOf(id) };
@@ -137,8 +134,8 @@ export class CohortsService {
   }
 
   /**
-   * Undoes an addition if the cohort was removed or became too large; of two concurrent ones, at least the
-   * later is undone.
+   * Undoes an addition if the cohort was removed or is too large now. Of two concurrent additions, at least the later
+   * one is undone.
    */
   private async requireStill({ _id }: CohortProjection, added: NamedStudents['students']): Promise<void> {
     const id = _id.toString();
@@ -173,7 +170,7 @@ function requireRoom(count: number): void {
     );
 }
 
-/** Archived students are left out. */
+/** Without archived students. */
 function toFound({ asked, students, left }: NamedStudents): CohortFound {
   const archived = students.filter(({ archivedAt }) => archivedAt);
   return {

@@ -13,18 +13,18 @@ import { type Findable, StudentCohortsRepository } from '../../../store/students
 import { StudentsRepository } from '../../../store/students/students.repository';
 
 const MAX = COHORT_LIMITS.students;
-/** Page size for reading the list that a filter finds. */
+/** Page size for reading the matches of a filter. */
 const PAGE = 1000;
 
-/** The students that a call names. */
+/** Students that a call selects. */
 export interface NamedStudents {
   readonly asked: number;
-  /** Includes archived ones. */
+  /** Includes archived students. */
   readonly students: readonly Findable[];
   readonly left: CohortFound['left'];
 }
 
-/** Finds the students that somebody names by ids, by a filter of the list, or by e-mails. */
+/** Finds the students that a call selects by ids, by a filter of the list, or by e-mails. */
 @Injectable()
 export class NamedStudentsReader {
   constructor(
@@ -32,7 +32,7 @@ export class NamedStudentsReader {
     private readonly cohorts: StudentCohortsRepository,
   ) {}
 
-  /** @throws AppError 400 for too many, 409 if the filter finds another number than was confirmed. */
+  /** @throws AppError 400 for too many, 409 if the number of matches differs from the confirmed one */
   async find({ ids, filter, count, emails }: CohortStudentsBody): Promise<NamedStudents> {
     if (emails) return this.byEmails(emails);
     const wanted = filter ? await this.idsOf(filter, count) : (ids ?? []);
@@ -100,7 +100,7 @@ export class NamedStudentsReader {
 const leftOf = (given: readonly string[], reason: CohortSkipCode): CohortFound['left'] =>
   given.map((text) => ({ given: text, reason }));
 
-/** Repeated values, once for each repetition. */
+/** Values that occur more than once: one entry for each repetition. */
 function repeatedOf(values: readonly string[]): string[] {
   const seen = new Set<string>();
   return values.filter((value) => seen.has(value) || !seen.add(value));

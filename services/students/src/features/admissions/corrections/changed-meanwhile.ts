@@ -1,6 +1,6 @@
 import { conflict } from '@concord/nest-platform';
 
-/** 409 for a change of a record that somebody else has changed since it was read. */
+/** 409 for a record that somebody else changed since it was read. */
 export const changedMeanwhile = () =>
   conflict(
     'REVISION',

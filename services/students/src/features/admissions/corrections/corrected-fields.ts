@@ -4,7 +4,7 @@ import { studentSearchFields, toSortKeys } from '../../../store/students/student
 import type { StudentProjection } from '../../../store/students/student.schema';
 import { normalisePhoneNumber } from '../registration/phone-number';
 
-/** Fields that are stored as they are sent. */
+/** Fields that are stored as sent. */
 const PLAIN_FIELDS = [
   'title',
   'surname',
@@ -23,7 +23,7 @@ const PLAIN_FIELDS = [
   'pgdCourses',
 ] as const satisfies readonly (keyof StudentUpdateBody & keyof StudentProjection)[];
 
-/** The fields of a record that a correction changes, with their new values; files aside. */
+/** Fields that a correction changes, with their new values; without files. */
 export function correctedFields(student: StudentProjection, body: StudentUpdateBody): CorrectedRecord {
   const given: Record<string, unknown> = {};
   for (const field of PLAIN_FIELDS) if (body[field] !== undefined) given[field] = orNull(body[field]);
@@ -39,7 +39,7 @@ export function correctedFields(student: StudentProjection, body: StudentUpdateB
   return Object.fromEntries(changed) as CorrectedRecord;
 }
 
-/** Search words and sort keys of the corrected record. */
+/** Search words and sort keys after the correction. */
 export function correctedIndexes(student: StudentProjection, fields: CorrectedRecord): CorrectedRecord {
   const corrected = { ...student, ...fields };
   return { ...studentSearchFields(corrected), sortKeys: toSortKeys(corrected) };
@@ -47,7 +47,7 @@ export function correctedIndexes(student: StudentProjection, fields: CorrectedRe
 
 const NAME_FIELDS = ['surname', 'firstName', 'middleName', 'gender'] as const;
 
-/** True if other services have a copy of a corrected field. */
+/** True if the correction changes a field that other services copy. */
 export const isRenamed = (fields: CorrectedRecord): boolean => NAME_FIELDS.some((field) => field in fields);
 
 function phoneOf({ country }: StudentProjection, body: StudentUpdateBody): string | null {
@@ -63,7 +63,7 @@ const employmentOf = (given: NonNullable<StudentUpdateBody['currentEmploymet']>)
   location: orNull(given.location),
 });
 
-/** Blank text counts as null: the contract has trimmed it. */
+/** An empty text becomes null; the contract has trimmed it. */
 const orNull = <T>(value: T): NonNullable<T> | null => (value === '' ? null : (value ?? null));
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -9,7 +9,7 @@ import { sendFiles } from '../registration/send-files';
 type Documents = NonNullable<StudentUpdateBody['documents']>;
 type Files = Partial<Pick<StudentProjection, 'passport' | 'documents'>>;
 
-/** Lease of an upload, much longer than storing or giving up takes. */
+/** Lease of an upload, much longer than an upload or its time-out. */
 const LEASE_MS = 3 * 60_000;
 const CALL_TIMEOUT_MS = 5000;
 
@@ -21,7 +21,7 @@ export const newLease = (now = new Date()): FilesLease => ({
 export const replacesFiles = ({ image_data, documents }: StudentUpdateBody): boolean =>
   image_data !== undefined || documents !== undefined;
 
-/** Stores new files of a record beside the old ones, and removes files that it no longer refers to. */
+/** Stores new files of a record next to the old ones, and removes files that the record does not refer to. */
 @Injectable()
 export class CorrectedFiles {
   constructor(
@@ -30,8 +30,8 @@ export class CorrectedFiles {
   ) {}
 
   /**
-   * Stores new files. The correction must store the returned references.
-   * @throws AppError 400 also for a document that the record does not have, 413, 503.
+   * Stores new files; the caller must store the returned references.
+   * @throws AppError 400, also for a document that the record does not have, 413, 503
    */
   async store({ _id, documents: old }: StudentProjection, body: StudentUpdateBody): Promise<Files> {
     const { image_data, documents } = body;
@@ -44,10 +44,10 @@ export class CorrectedFiles {
     };
   }
 
-  /** Removes the files that the record does not refer to, and gives the lease back. */
+  /** Removes files that the record does not refer to, and ends the lease. */
   async tidy(id: string, lease: FilesLease): Promise<void> {
     const keep = await this.records.filesOf(id);
-    // A record destroyed meanwhile has lost its files too.
+    // If the record was destroyed meanwhile, so were its files.
     if (!keep) return;
     await this.peers.call(
       internalCalls.internalFilesKeep,

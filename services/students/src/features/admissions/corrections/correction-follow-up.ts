@@ -9,7 +9,7 @@ import { CorrectedFiles, newLease } from './corrected-files';
 
 const CALL_TIMEOUT_MS = 5000;
 
-/** Notifies other services of corrections. The sweeper repeats calls that may have been lost. */
+/** Sends corrected names to other services; the sweeper repeats calls that may have been lost. */
 @Injectable()
 export class CorrectionFollowUp {
   constructor(
@@ -35,7 +35,8 @@ export class CorrectionFollowUp {
   }
 
   /**
-   * Removes files of interrupted changes, and sends names again: an exam may have been assigned meanwhile.
+   * Removes files of interrupted changes, and sends names again, because an exam may have been assigned by the old
+   * name meanwhile.
    */
   async sweep(now: Date): Promise<void> {
     for (const { id, lease } of await this.records.findExpiredLeases(now)) {

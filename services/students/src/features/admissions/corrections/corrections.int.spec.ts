@@ -20,7 +20,7 @@ const newStudent = (more?: object) => service.student(harness.token, { country: 
 const asked = (method: string, end: string) =>
   service.peers.requests.filter((request) => request.method === method && request.path.endsWith(end));
 const sweepLater = () => harness.sweep(new Date(Date.now() + 5 * 60_000));
-/** Answers requests to other services that fit, and leaves the others as they are. */
+/** Makes matching requests to other services fail. */
 const failWhere = (fits: (request: PeerRequest) => boolean, status = 500) => {
   service.peers.behaviour = (request) => (fits(request) ? { status } : service.peers.defaultAnswer(request));
 };

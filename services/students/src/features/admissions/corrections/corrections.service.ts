@@ -15,18 +15,16 @@ import { correctedFields, correctedIndexes, isRenamed } from './corrected-fields
 import { CorrectedFiles, newLease, replacesFiles } from './corrected-files';
 import { CorrectionFollowUp } from './correction-follow-up';
 
-/** A request whose body is read after the check that refuses with 404. */
+/** A request whose body is read after the check for a 404. */
 interface CorrectionInput {
   readonly body: StudentUpdateBody;
   readonly audit: AuditNote;
 }
 
-/**
- * Delay before other services get the name again, for records that they stored under the old name meanwhile.
- */
+/** Delay before a name is sent again, for records that other services stored by the old name meanwhile. */
 const TELL_AGAIN_MS = 30_000;
 
-/** Corrects the records of students. If two members of staff have read the same revision, one succeeds. */
+/** Corrects the records of students. If two members of staff read the same revision, one of them succeeds. */
 @Injectable()
 export class CorrectionsService {
   constructor(
@@ -64,7 +62,7 @@ export class CorrectionsService {
     throw await this.refusal(read);
   }
 
-  /** Old files are removed after the record refers to the new ones, so that it has its files at any moment. */
+  /** Removes old files only after the record refers to the new ones, so that it never lacks any. */
   private async correctWithFiles(
     student: StudentProjection,
     read: ReadRecord,
@@ -80,7 +78,7 @@ export class CorrectionsService {
       await this.tidy(read.id, lease);
       return files;
     } catch (error) {
-      // Other failures may still be running: the sweeper cleans up when the lease has expired.
+      // After other failures the upload may still be running; the sweeper cleans up after the lease expires.
       if (error instanceof AppError && error.statusCode < 500) await this.tidy(read.id, lease);
       throw error;
     }
@@ -125,7 +123,7 @@ const withIndexes = (student: StudentProjection, fields: CorrectedRecord): Corre
   ...(isRenamed(fields) && { nameDueAt: new Date(Date.now() + TELL_AGAIN_MS) }),
 });
 
-/** The changed fields before and after; files by name only. */
+/** Changed fields before and after; files are represented by their names. */
 function noteOf(student: StudentProjection, changed: CorrectedRecord) {
   const { passport, documents, ...fields } = changed;
   const names = (each: StudentProjection['documents']) => each.map(({ name }) => name);

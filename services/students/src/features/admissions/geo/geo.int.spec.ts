@@ -1,3 +1,4 @@
+// On one server: the answers are constant.
 import { StudentsHarness } from '../../../testing/harness';
 
 describe('geo lists', () => {

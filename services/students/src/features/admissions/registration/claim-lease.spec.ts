@@ -32,7 +32,7 @@ describe('ClaimLease', () => {
     await jest.advanceTimersByTimeAsync(24_000);
     expect(lease.isHeld).toBe(true);
     await jest.advanceTimersByTimeAsync(1000);
-    // Five seconds early, for clock skew.
+    // Ends five seconds early, for clock skew.
     expect(lease.isHeld).toBe(false);
     await jest.advanceTimersByTimeAsync(5000);
     expect(lease.isHeld).toBe(true);
@@ -53,7 +53,7 @@ describe('ClaimLease', () => {
     expect(renew).toHaveBeenCalledTimes(1);
     answer(true);
     await jest.advanceTimersByTimeAsync(0);
-    // Renewed at ten seconds, so it lasts until forty.
+    // Renewed after 10 s, so it lasts until 40 s.
     expect(lease.isHeld).toBe(true);
     await jest.advanceTimersByTimeAsync(5000);
     expect(lease.isHeld).toBe(false);

@@ -20,7 +20,7 @@ describe('a registration whose process crashed', () => {
   const resolver = () => service.get<ClaimResolver>(ClaimResolver);
   const serialTaken = { status: 409, body: { code: 'SERIAL_INVALID' } };
 
-  /** Leaves what a process leaves that crashed after its claim and its upload. */
+  /** Leaves the state of a process that crashed after its claim and upload. */
   async function crashAfterUpload(payload: object, key?: string, until = EXPIRED): Promise<ClaimId> {
     const body = registerBody.parse(payload);
     const claim = { serial: body.serialNumber, studentId: harness.students.newId() };
@@ -29,7 +29,7 @@ describe('a registration whose process crashed', () => {
     return claim;
   }
 
-  /** Inserts the student of such a process. */
+  /** Inserts the student, as if that process had crashed later. */
   async function insertStudent({ studentId }: ClaimId, payload: object, key?: string): Promise<void> {
     const body = registerBody.parse(payload);
     const files = { passport: { public_id: 'p' }, documents: [] };
@@ -174,7 +174,7 @@ describe('a registration whose process crashed', () => {
     let slowId = '';
     jest.spyOn(harness.students, 'insert').mockImplementationOnce(async (record) => {
       slowId = record._id;
-      // Meanwhile its lease expires and the sweeper resolves the claim.
+      // In the meantime, the lease expires and the sweeper resolves the claim.
       await harness.claims.renew({ serial: record.serialNumber, studentId: slowId }, EXPIRED);
       await sweep();
       jest.restoreAllMocks();

@@ -5,16 +5,16 @@ import {
   type StoredClaim,
 } from '../../../store/serials/serial-claims.repository';
 import { StudentsRepository } from '../../../store/students/students.repository';
-import { MailOrdersService } from '../../mail/orders/mail-orders.service';
+import { MailRequestsService } from '../../mail/requests/mail-requests.service';
 import { RemovalService } from '../../privacy/removal/removal.service';
 import { StudentDeletion } from '../../privacy/removal/student-deletion';
 
-/** Longer than an upload of a registration that was rolled back can take. */
+/** Maximum duration of an upload that outlives its registration. */
 const UPLOAD_MAX_MS = 3 * 60 * 1000;
 
 /**
- * Ends a claim: completed, or rolled back without a trace. Only one of `use` and `abandon` can succeed,
- * finally, so that any process may resolve a claim with an expired lease; every step is idempotent.
+ * Ends claims: completes or rolls back their registrations. Either `use` or `abandon` succeeds, for good, so that any
+ * process may resolve a claim with an expired lease. All steps are idempotent.
  */
 @Injectable()
 export class ClaimResolver {
@@ -23,23 +23,23 @@ export class ClaimResolver {
     private readonly students: StudentsRepository,
     private readonly removal: RemovalService,
     private readonly deletion: StudentDeletion,
-    private readonly mailOrders: MailOrdersService,
+    private readonly mailRequests: MailRequestsService,
   ) {}
 
   /**
    * Completes a registration whose student is stored.
-   * @returns true if the student uses the serial now; false when the claim was abandoned.
+   * @returns true if the student uses the serial now; false if the claim was abandoned
    */
   async complete(claim: ClaimId, registeredAt: Date): Promise<boolean> {
-    // The receipt comes first: no sweep looks at a registration whose serial is used.
+    // First, because the sweeper ignores registrations whose serial is used.
     await this.orderReceipt(claim.studentId, registeredAt);
     if (!(await this.claims.use(claim))) return false;
-    // A removal between the two steps found no serial of this student to clear.
+    // If the student was removed between these steps, the removal did not see the serial.
     if (!(await this.students.exists(claim.studentId))) await this.claims.clearStudent(claim.studentId);
     return true;
   }
 
-  /** Completes or rolls back a claim whose lease has expired; does nothing while the lease is held. */
+  /** Completes or rolls back a claim, if its lease has expired. */
   async resolve(claim: StoredClaim, now = new Date()): Promise<void> {
     if (!claim.isAbandoned) {
       if (claim.until >= now) return;
@@ -56,8 +56,8 @@ export class ClaimResolver {
   }
 
   /**
-   * Removes everything of an abandoned registration and frees its serial.
-   * @param mayStillUpload whether the media service may still be storing files of it
+   * Removes all data of an abandoned registration, and frees its serial.
+   * @param mayStillUpload true if the media service may still be storing its files
    */
   async rollBack(claim: ClaimId, mayStillUpload: boolean): Promise<void> {
     const uploadsUntil = mayStillUpload ? new Date(Date.now() + UPLOAD_MAX_MS) : undefined;
@@ -65,20 +65,23 @@ export class ClaimResolver {
     await this.deletion.delete(claim.studentId);
     await this.claims.release(claim);
     const filesRemoved = this.removal.removeFiles(claim.studentId, uploadsUntil);
-    // An unresponsive media service must delay neither the error answer nor another request for the serial.
+    // Not awaited after a time-out: a slow media service must delay neither the answer nor the next request for the
+    // serial.
     if (!mayStillUpload) await filesRemoved;
   }
 
-  /** Deletes a student whose registration was rolled back. @returns true if it was. */
+  /** Deletes a student whose registration was rolled back. @returns true if it was */
   async deleteIfRolledBack(studentId: string): Promise<boolean> {
     if (!(await this.removal.hasTombstone(studentId))) return false;
     await this.deletion.delete(studentId);
     return true;
   }
 
-  /** Its key makes repeated orders one mail. */
+  /** Its key makes repeated requests one mail. */
   private async orderReceipt(student: string, registeredAt: Date): Promise<void> {
     const data = { registeredAt: registeredAt.toISOString() };
-    await this.mailOrders.order([{ key: `receipt-${student}`, kind: 'registration-receipt', student, data }]);
+    await this.mailRequests.request([
+      { key: `receipt-${student}`, kind: 'registration-receipt', student, data },
+    ]);
   }
 }

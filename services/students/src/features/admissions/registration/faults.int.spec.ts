@@ -1,3 +1,4 @@
+// On one server: it kills processes and breaks connections.
 import { InternalClient } from '@concord/nest-platform';
 import { newKey } from '../../../testing/harness';
 import {
@@ -7,7 +8,7 @@ import {
   RegistrationHarness,
   storeUnavailable,
 } from '../../../testing/registration-harness';
-import { MailOrdersService } from '../../mail/orders/mail-orders.service';
+import { MailRequestsService } from '../../mail/requests/mail-requests.service';
 import { ClaimLease } from './claim-lease';
 
 describe('a registration during a failure', () => {
@@ -21,7 +22,7 @@ describe('a registration during a failure', () => {
     [payload, key, before] = [await newPayload(), newKey(), await countOfStudents()];
   });
 
-  /** Expects that the registration fails and leaves nothing, and that the same request succeeds afterwards. */
+  /** Expects no traces of the failed registration, and success of a retry. */
   async function expectNothingLeft() {
     await harness.sweep(afterAllLeases());
     expect(await serialOf(payload.serialNumber)).toMatchObject({ isValid: true, dateUsed: null });
@@ -87,7 +88,7 @@ describe('a registration during a failure', () => {
     it.each([
       [
         'the receipt is ordered',
-        () => jest.spyOn(service.get<MailOrdersService>(MailOrdersService), 'order'),
+        () => jest.spyOn(service.get<MailRequestsService>(MailRequestsService), 'request'),
       ],
       ['the serial is marked used', () => jest.spyOn(harness.claims, 'use')],
     ])('when %s: the registration is answered, and the sweeper completes it', async (_, spyOn) => {
@@ -103,7 +104,7 @@ describe('a registration during a failure', () => {
 
     it('until the lease may have expired: answers 503, because the claim may be abandoned', async () => {
       jest.spyOn(harness.claims, 'use').mockRejectedValueOnce(storeUnavailable());
-      // Read twice before the student is stored, and once after.
+      // `isHeld` is read twice before the student is stored, and once after it.
       jest
         .spyOn(ClaimLease.prototype, 'isHeld', 'get')
         .mockReturnValueOnce(true)
@@ -111,7 +112,7 @@ describe('a registration during a failure', () => {
         .mockReturnValueOnce(false);
       expect((await register(payload, key)).status).toBe(503);
       jest.restoreAllMocks();
-      // The claim was not abandoned: a retry finds the one student.
+      // The claim was not abandoned, so a retry finds the student.
       const again = await register(payload, key);
       expect(again).toMatchObject({ status: 201, body: { _id: uploaded()[0] } });
       expect(uploaded()).toHaveLength(1);
@@ -136,7 +137,7 @@ describe('a registration during a failure', () => {
       const call = peers.call.bind(peers);
       jest.spyOn(peers, 'call').mockImplementation((of, input) => call(of, input, { timeoutMs: 300 }));
       harness.answerUploads((request) => {
-        // The picture is stored before the failure.
+        // The picture is stored before the call fails.
         service.peers.defaultAnswer(request);
         return failure;
       });

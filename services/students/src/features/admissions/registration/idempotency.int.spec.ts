@@ -99,10 +99,10 @@ describe('student/register with an Idempotency-Key', () => {
     jest.spyOn(harness.claims, 'findByKey').mockImplementation(async (searched) => {
       looks += 1;
       const look = looks;
-      // The first look of the second request, which finds nothing; the first request makes the next one.
+      // Look-up 1 is of the second request, before the first one claims; look-up 2 is of the first request.
       if (look === 1) await Promise.all([findByKey(searched), holdFirst()]);
       if (look === 1) return undefined;
-      // The second request lost the serial to the first one.
+      // In look-up 3 the second request has lost the serial to the first one.
       if (look === 3) {
         finish();
         await first;

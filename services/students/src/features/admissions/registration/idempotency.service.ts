@@ -18,18 +18,18 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * The student whom a request with the same key and body registered within the last day.
-   * @throws AppError 422 IDEMPOTENCY_MISMATCH for the same key with another body, 409 IN_PROGRESS while the earlier
-   * request is being handled.
+   * Student registered within the last day by a request with the same key and body.
+   * @throws AppError 422 IDEMPOTENCY_MISMATCH for the same key with another body, 409 IN_PROGRESS while that request
+   * runs
    */
   async findEarlier(request: IdempotencyKey): Promise<StudentProjection | undefined> {
-    // The claim is read before the student: one that ends between the two reads has left its student.
+    // The claim is read first: if it ends before the second read, its student is stored.
     const claim = await this.claims.findByKey(request.key);
     const student = await this.findStudent(request);
     if (student) return student;
     if (!claim) return undefined;
     if (claim.isAbandoned || claim.until < new Date()) {
-      // The process of the earlier request is gone, so its claim is resolved here.
+      // The process of that request has crashed, so its claim is resolved here.
       await this.resolver.resolve(claim);
       return this.findStudent(request);
     }
@@ -49,7 +49,7 @@ export class IdempotencyService {
     return student;
   }
 
-  /** Completes a registration whose serial is still claimed. @returns false when it was rolled back. */
+  /** Completes a registration whose serial is still claimed. @returns false if it was rolled back */
   private async ensureCompleted({ _id, serialNumber: serial, createdAt }: StudentRecord): Promise<boolean> {
     const studentId = _id.toString();
     const claim = await this.claims.findBySerial(serial);

@@ -11,7 +11,7 @@ import { toStudentRecord } from './student-record';
 
 interface Stored {
   student: NewStudent;
-  /** True once a majority of the store's members has confirmed it. */
+  /** True once a majority of the store's members has confirmed the write. */
   isConfirmed: boolean;
 }
 
@@ -19,8 +19,8 @@ const tryAgain = (cause?: unknown) =>
   unavailable('Your registration could not be completed right now. Please try again', cause);
 
 /**
- * Stores one registration whose serial is claimed: files, then the student, then receipt and serial. Files come first,
- * so that no student is visible without a photo.
+ * Stores a registration with a claimed serial: first files, then student, then receipt and serial. So no visible
+ * student lacks a photo.
  */
 @Injectable()
 export class RegistrationTransaction {
@@ -32,8 +32,8 @@ export class RegistrationTransaction {
   ) {}
 
   /**
-   * @throws AppError 400, 409 EMAIL_TAKEN, IN_PROGRESS, 413, 503; the serial is then free again, at the latest after
-   * the next sweeps.
+   * @throws AppError 400, 409 EMAIL_TAKEN, IN_PROGRESS, 413, 503; the serial is free again afterwards, at the latest
+   * after the next sweeps
    */
   async run(claim: Claim, lease: ClaimLease, body: RegisterBody): Promise<NewStudent> {
     await this.requireFreeEmail(claim, body.email);
@@ -46,7 +46,7 @@ export class RegistrationTransaction {
     throw tryAgain();
   }
 
-  /** The unique index decides; this check spares the files of a registration that would fail. */
+  /** The unique index decides; this check saves the upload for a registration that would fail. */
   private async requireFreeEmail(claim: Claim, email: string): Promise<void> {
     await this.students.requireFreeEmail(email).catch(async (error: unknown) => {
       await this.claims.release(claim).catch(leaveToSweeper(claim));
@@ -65,28 +65,28 @@ export class RegistrationTransaction {
     const student = toStudentRecord(studentId, body, files, idempotency, new Date());
     const insert = this.students.insert(student).then(() => true);
     const isConfirmed = await insert.catch(async (error: unknown) => {
-      // The insert has succeeded, and only its answer was lost.
+      // The insert succeeded, but its answer was lost.
       if (!(await this.students.exists(studentId).catch(() => false))) throw error;
       return false;
     });
     return { student, isConfirmed };
   }
 
-  /** @returns false when another process abandoned the claim. */
+  /** @returns false if another process abandoned the claim */
   private async complete(claim: Claim, lease: ClaimLease, stored: Stored): Promise<boolean> {
-    // A student stored under a held lease is found by every process that resolves the claim later.
+    // If the lease was held after the insert, each process that resolves the claim later finds the student.
     const { isHeld } = lease;
     try {
       return await this.resolver.complete(claim, stored.student.createdAt);
     } catch (error) {
-      // Later writes confirm an earlier one; without them a failover may lose the student.
+      // Success of a later write confirms the insert; without it, a failover may lose the student.
       if (!isHeld || !stored.isConfirmed) throw tryAgain(error);
       log.warn({ err: error, student: claim.studentId }, 'a stored registration is left to the sweeper');
       return true;
     }
   }
 
-  /** Frees the serial and removes the files before the error is answered; the sweeper retries what fails. */
+  /** Frees the serial and removes the files before the error is answered; the sweeper retries failed steps. */
   private async abandon(claim: Claim, reason: unknown): Promise<void> {
     const isRefusal = reason instanceof AppError && reason.statusCode < 500;
     await this.resolver.abandon(claim, !isRefusal).catch(leaveToSweeper(claim));

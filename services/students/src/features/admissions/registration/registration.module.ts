@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SerialsStoreModule } from '../../../store/serials/serials.store.module';
 import { StudentsStoreModule } from '../../../store/students/students.store.module';
-import { MailOrdersModule } from '../../mail/orders/mail-orders.module';
+import { MailRequestsModule } from '../../mail/requests/mail-requests.module';
 import { RemovalModule } from '../../privacy/removal/removal.module';
 import { SerialsModule } from '../../serials/serials/serials.module';
 import { StudentsModule } from '../students/students.module';
@@ -20,7 +20,7 @@ import { StudentFilesService } from './student-files.service';
     SerialsModule,
     StudentsModule,
     RemovalModule,
-    MailOrdersModule,
+    MailRequestsModule,
   ],
   controllers: [RegistrationController],
   providers: [

@@ -41,7 +41,7 @@ export class RegistrationService {
   ): Promise<StudentProjection> {
     const claim = { serial: body.serialNumber, studentId: this.records.newId(), idempotency };
     const lease = await this.claims.take(claim);
-    // The claim may belong to the same request, sent twice at once.
+    // The claim may be that of the same request, sent twice at once.
     if (!lease) return (await this.findEarlier(idempotency)) ?? this.claims.refuse(claim.serial, address);
     try {
       return await this.transaction.run(claim, lease, body);

@@ -13,7 +13,7 @@ const files = {
 };
 
 class Media extends FakeService {
-  /** Answer to attached files. */
+  /** Answer to the call that attaches files. */
   attached: PeerAnswer = { status: 200, body: STORED };
 
   protected answer({ path }: PeerRequest): PeerAnswer {

@@ -1,18 +1,18 @@
 import { type FurtherFilesBody, type FurtherFilesStored, internalCalls, LIMITS } from '@concord/contracts';
 import { AppError, decodeDataUrl, type InternalClient, unavailable } from '@concord/nest-platform';
 
-/** Storing re-encodes the picture; the browser stops waiting for a registration after two minutes. */
+/** Re-encoding the picture takes time; the browser waits two minutes for a registration. */
 const TIMEOUT = { timeoutMs: 60_000 };
 const REFUSAL_STATUSES = new Set([400, 413, 415, 422]);
-/** Answers of a media service that does not know the call. */
+/** Statuses by which a media service says that it does not know the call. */
 const UNKNOWN_CALL = new Set([404, 415]);
 
-/** Key of the form in `documents` for the position of a file that was sent. */
+/** Returns the key in the form's `documents` for the position of a sent file. */
 type KeyOf = (index: number) => string | number | undefined;
 
 /**
  * Stores files of a student in the media service, all or none.
- * @throws AppError 400 or 413 when a file is refused, 503 when the files cannot be stored now.
+ * @throws AppError 400 or 413 if a file is refused, 503 if storing fails
  */
 export async function sendFiles(
   peers: InternalClient,
@@ -57,7 +57,7 @@ async function sendBytes(
   }
 }
 
-/** For a media service of the previous release; goes with its two calls in the next one. */
+/** For a media service of the previous release; the next release removes it with its two calls. */
 function sendUrls(
   peers: InternalClient,
   student: string,
@@ -72,10 +72,7 @@ function sendUrls(
   return peers.call(internalCalls.internalFilesStore, { body: { student, passport, documents } }, TIMEOUT);
 }
 
-/**
- * A refusal of the media service with the field names of the form; any other error as 503.
- * @param keyOf the form's key in `documents` for the position of a file that was sent
- */
+/** Translates a refusal of the media service to field names of the form; other errors become 503. */
 function refusalOfFiles(error: unknown, keyOf: KeyOf): AppError {
   if (!(error instanceof AppError) || !REFUSAL_STATUSES.has(error.statusCode))
     return unavailable('Your files could not be stored right now. Please try again', error);
@@ -86,7 +83,7 @@ function refusalOfFiles(error: unknown, keyOf: KeyOf): AppError {
   return new AppError(error.statusCode, error.code, error.message, { issues, cause: error });
 }
 
-/** `passport` becomes `image_data`, and `documents.0.file` for example `documents.jamb.file`. */
+/** Translates `passport` to `image_data`, and `documents.0.file` to, for example, `documents.jamb.file`. */
 function toFormPath(path: string, keyOf: KeyOf): string {
   const [head, index, ...rest] = path.split('.');
   if (head === 'passport') return 'image_data';

@@ -7,7 +7,7 @@ import { SerialGuesses } from '../../serials/serials/serial-guesses';
 import { ClaimLease, leaseEnd } from './claim-lease';
 import { ClaimResolver } from './claim-resolver';
 
-/** Claims serials for registrations, and refuses those that cannot be claimed. */
+/** Claims serials for registrations, and refuses unavailable ones. */
 @Injectable()
 export class SerialClaiming {
   constructor(
@@ -17,13 +17,13 @@ export class SerialClaiming {
     private readonly guesses: SerialGuesses,
   ) {}
 
-  /** @returns the lease of the claim, already being renewed; undefined when the serial is not available. */
+  /** @returns the lease of the claim, with its renewal running; undefined if the serial is not available */
   async take(claim: Claim): Promise<ClaimLease | undefined> {
     const lease = await this.tryClaim(claim);
     if (lease) return lease;
     const existing = await this.claims.findBySerial(claim.serial);
     if (!existing) return undefined;
-    // The process that holds the claim may be gone: this request need not wait for the sweeper.
+    // Resolved here, so that this request need not wait for the sweeper if the other process has crashed.
     await this.resolver.resolve(existing);
     return this.tryClaim(claim);
   }
@@ -34,8 +34,8 @@ export class SerialClaiming {
   }
 
   /**
-   * @throws AppError always: 409 SERIAL_INVALID, IN_PROGRESS when the claim that was in the way has just been released,
-   * or 429 when the address has sent too many unknown serials.
+   * @throws AppError always: 409 SERIAL_INVALID; 409 IN_PROGRESS if the obstructing claim has just been released; 429
+   * after too many unknown serials from the address
    */
   async refuse(serial: string, address: string): Promise<never> {
     const known = await this.serials.find(serial);

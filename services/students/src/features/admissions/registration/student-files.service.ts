@@ -8,7 +8,7 @@ import { sendFiles } from './send-files';
 export class StudentFilesService {
   constructor(private readonly peers: InternalClient) {}
 
-  /** @throws AppError 400 or 413 when a file is refused, 503 when the files cannot be stored now. */
+  /** @throws AppError 400 or 413 if a file is refused, 503 if storing fails */
   async store(student: string, body: RegisterBody): Promise<StudentFilesStored> {
     const sent = Object.entries(body.documents ?? {}).filter(([, upload]) => upload);
     const documents = sent.flatMap(([, upload]) => upload ?? []);

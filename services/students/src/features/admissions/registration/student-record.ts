@@ -4,7 +4,7 @@ import type { NewStudent } from '../../../store/students/student.schema';
 import type { IdempotencyKey } from './idempotency-key';
 import { normalisePhoneNumber } from './phone-number';
 
-/** The student to store: fields that were not given are null, chosen groups of programs are the membership types. */
+/** The student to store. Missing fields are null; the chosen groups of programs become the membership types. */
 export function toStudentRecord(
   id: string,
   body: RegisterBody,
@@ -54,5 +54,5 @@ export function toStudentRecord(
   };
 }
 
-/** Blank text counts as not given: the contract has trimmed it. */
+/** An empty text becomes null; the contract has trimmed it. */
 const orNull = <T extends string>(value: T | undefined): T | null => value || null;

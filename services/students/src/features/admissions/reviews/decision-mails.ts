@@ -1,30 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { log } from '@concord/nest-platform';
 import { type DueMail, StudentReviewsRepository } from '../../../store/students/student-reviews.repository';
-import { MailOrdersService } from '../../mail/orders/mail-orders.service';
+import { MailRequestsService } from '../../mail/requests/mail-requests.service';
 
-/** Orders the mails of decisions. The sweeper orders those that a crash left: a mail of one key is stored once. */
+/** Requests the mails of decisions. After a crash the sweeper requests them again; each key gives one mail. */
 @Injectable()
 export class DecisionMails {
   constructor(
     private readonly reviews: StudentReviewsRepository,
-    private readonly orders: MailOrdersService,
+    private readonly requests: MailRequestsService,
   ) {}
 
-  /** Never throws: what fails is due at the next sweep. */
-  async order(due: DueMail): Promise<void> {
+  /** Never throws: a failed request is repeated by the sweeper. */
+  async request(due: DueMail): Promise<void> {
     const { id, decision, reason } = due.mail;
     try {
-      await this.orders.order([
+      await this.requests.request([
         { key: `decision-${id}`, kind: 'decision', student: due.student, data: { decision, reason } },
       ]);
-      await this.reviews.mailOrdered(due);
+      await this.reviews.markMailRequested(due);
     } catch (error) {
       log.warn({ err: error, student: due.student }, 'the mail of a decision is left to the sweeper');
     }
   }
 
   async sweep(now: Date): Promise<void> {
-    for (const due of await this.reviews.findDueMails(now)) await this.order(due);
+    for (const due of await this.reviews.findDueMails(now)) await this.request(due);
   }
 }

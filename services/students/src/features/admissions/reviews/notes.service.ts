@@ -14,19 +14,19 @@ import { StudentReviewsRepository } from '../../../store/students/student-review
 import type { StoredNote } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
 
-/** A request whose body is read after the check that refuses with 404. */
+/** A request whose body is read after the check for a 404. */
 interface NoteInput {
   readonly body: NoteBody;
   readonly audit: AuditNote;
 }
 
-/** The parameters of a call on one note. */
+/** Parameters of a call for one note. */
 interface NoteOf {
   readonly id: string;
   readonly noteId: string;
 }
 
-/** Internal notes of staff on students. */
+/** Manages internal notes of staff on students. */
 @Injectable()
 export class NotesService {
   constructor(
@@ -42,12 +42,12 @@ export class NotesService {
   }
 
   /**
-   * The audit log gets no text, because it keeps its records when a person's data is destroyed.
-   * @throws AppError 404, 409.
+   * The audit log does not contain the text, because it outlives the data of a destroyed record.
+   * @throws AppError 404, 409
    */
   async add(staff: StaffActor, id: string, input: NoteInput): Promise<StudentNote> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
-    // Names the student for the audit log, because the answer is the note.
+    // Names the student in the audit log, because the answer is only the note.
     input.audit.note({ id, label: recordName(student) });
     const { text } = input.body;
     const by = staffRefOf(staff);
@@ -56,7 +56,7 @@ export class NotesService {
     return toNote(note, staff);
   }
 
-  /** @throws AppError 403 for a note of somebody else, 404, 409 when the notes changed meanwhile. */
+  /** @throws AppError 403 for another author's note, 404, 409 if the notes changed meanwhile */
   async edit(staff: StaffActor, { id, noteId }: NoteOf, input: NoteInput): Promise<StudentNote> {
     const { note, place } = await this.find(id, noteId, input.audit);
     if (!isOwn(note, staff)) throw forbidden('Only the author of a note can change it');
@@ -67,7 +67,7 @@ export class NotesService {
     return toNote({ ...note, text, editedAt }, staff);
   }
 
-  /** @throws AppError 403 for a note of somebody else, unless for SUPER_ADMIN; 404. */
+  /** @throws AppError 403 for another author's note, except for SUPER_ADMIN; 404 */
   async remove(staff: StaffActor, { id, noteId }: NoteOf, audit: AuditNote): Promise<{ _id: string }> {
     const { note } = await this.find(id, noteId, audit);
     if (!isOwn(note, staff) && !isSuper(staff))
@@ -76,10 +76,10 @@ export class NotesService {
     return { _id: noteId };
   }
 
-  /** A note and its place among those of the record. */
+  /** A note, with its index in the record. */
   private async find(id: string, noteId: string, audit: AuditNote) {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
-    // Names the student for the audit log, because the answer is the note.
+    // Names the student in the audit log, because the answer is only the note.
     audit.note({ id, label: recordName(student) });
     const notes = (await this.reviews.notesOf(id)) ?? [];
     const place = notes.findIndex(({ _id }) => _id.toString() === noteId);

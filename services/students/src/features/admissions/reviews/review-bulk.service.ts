@@ -7,7 +7,7 @@ import { StudentsRepository } from '../../../store/students/students.repository'
 import { toReview } from '../students/student.view';
 import { decidedBy, ReviewsService, waits } from './reviews.service';
 
-/** Makes one decision on many applications, each as if decided singly, from the review that was seen. */
+/** Decides on many applications at once, each by the rules for a single one and from the review that was seen. */
 @Injectable()
 export class ReviewBulkService {
   constructor(
@@ -16,7 +16,7 @@ export class ReviewBulkService {
     private readonly bulk: BulkRunner,
   ) {}
 
-  /** @throws AppError 400 for too many, 409 when the filter lists another number than was confirmed. */
+  /** @throws AppError 400 for too many, 409 if the number of matches differs from the confirmed one */
   async decide(input: BulkInput, body: StudentDecideManyBody): Promise<BulkOutcome> {
     const { chosen = [], filter, count, ...decision } = body;
     const { reason } = decision;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BulkRunner } from '../../../shared/bulk-runner';
 import { StudentsStoreModule } from '../../../store/students/students.store.module';
-import { MailOrdersModule } from '../../mail/orders/mail-orders.module';
+import { MailRequestsModule } from '../../mail/requests/mail-requests.module';
 import { StudentsModule } from '../students/students.module';
 import { DecisionMails } from './decision-mails';
 import { NotesService } from './notes.service';
@@ -11,7 +11,7 @@ import { ReviewsService } from './reviews.service';
 
 /** Decisions on applications, their mails, and the notes of staff. */
 @Module({
-  imports: [StudentsStoreModule, StudentsModule, MailOrdersModule],
+  imports: [StudentsStoreModule, StudentsModule, MailRequestsModule],
   controllers: [ReviewsController],
   providers: [ReviewsService, ReviewBulkService, BulkRunner, NotesService, DecisionMails],
   exports: [DecisionMails],

@@ -20,28 +20,28 @@ import {
 import { StudentReviewsRepository } from '../../../store/students/student-reviews.repository';
 import type { DueDecisionMail, StudentProjection } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
-import { MailOrdersService } from '../../mail/orders/mail-orders.service';
+import { MailRequestsService } from '../../mail/requests/mail-requests.service';
 import { toReview } from '../students/student.view';
 import { StudentsService } from '../students/students.service';
 import { DecisionMails } from './decision-mails';
 
-/** A request whose body is read after the check that refuses with 404. */
+/** A request whose body is read after the check for a 404. */
 interface ReviewInput<B> {
   readonly body: B;
   readonly audit: AuditNote;
 }
 
-/** Age after which the sweeper orders a mail that was not ordered. */
+/** Age after which the sweeper requests a mail again. */
 const ORDER_MS = 30_000;
 
-/** Decides on applications. If two members of staff have seen the same review, one succeeds. */
+/** Decides on applications. If two members of staff saw the same review, one of them succeeds. */
 @Injectable()
 export class ReviewsService {
   constructor(
     private readonly students: StudentsRepository,
     private readonly reviews: StudentReviewsRepository,
     private readonly views: StudentsService,
-    private readonly orders: MailOrdersService,
+    private readonly mailRequests: MailRequestsService,
     private readonly mails: DecisionMails,
   ) {}
 
@@ -59,7 +59,7 @@ export class ReviewsService {
     return this.views.toStaffView(required(await this.students.findById(id), 'This student'));
   }
 
-  /** Stores a decision on this record and orders its mail. @throws AppError 404, 409 ALREADY_DECIDED. */
+  /** Stores a decision on this record and requests its mail. @throws AppError 404, 409 ALREADY_DECIDED. */
   async apply(
     staff: StaffActor,
     student: StudentProjection,
@@ -69,7 +69,7 @@ export class ReviewsService {
     const { decision, reason = null, notify, seen } = wanted;
     const id = student._id.toString();
     const before = toReview(student);
-    // Only a question may repeat the same decision, in other words.
+    // The same decision may be repeated only for a question with another text.
     if (before.status === decision && decision !== 'more-information') throw decidedBy(before);
     const at = new Date();
     const by = staffRefOf(staff);
@@ -81,14 +81,14 @@ export class ReviewsService {
       before: { status: before.status },
       after: { status: decision, told: mail !== undefined },
     });
-    if (mail) await this.mails.order({ student: id, mail });
+    if (mail) await this.mails.request({ student: id, mail });
   }
 
   /** @throws AppError 404. */
   async preview(id: string, input: { readonly body: DecisionPreviewBody }): Promise<DecisionPreview> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     const { decision, reason = null } = input.body;
-    return this.orders.previewDecision({ decision, reason }, student);
+    return this.mailRequests.previewDecision({ decision, reason }, student);
   }
 
   private async refusal(id: string): Promise<AppError> {
@@ -115,6 +115,6 @@ const STATUS_WORDS: Record<Review['status'], string> = {
   rejected: 'rejected this application',
 };
 
-/** The earlier decision and who made it. */
+/** Refusal that names the earlier decision and its author. */
 export const decidedBy = ({ by, status }: Review): AppError =>
   conflict('ALREADY_DECIDED', `${by ?? 'Somebody else'} has already ${STATUS_WORDS[status]}`);

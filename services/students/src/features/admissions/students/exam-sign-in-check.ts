@@ -7,17 +7,19 @@ import type { StudentProjection } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
 
 const QUARTER_HOUR = 15 * 60;
-/** Allows a hall of 2,000 behind one address one typing error each. `SerialGuesses` says why guesses are hopeless. */
+/**
+ * Allows each of 2,000 people behind one address a typing error. `SerialGuesses` explains why guessing is hopeless.
+ */
 const GUESSES = { perAddress: 1999, inAll: 20_000, seconds: QUARTER_HOUR };
 
 /** A candidate whose e-mail and serial match. */
 export interface CheckedCandidate {
   readonly record: StudentProjection;
-  /** Creator of the serial, who could sign in with it. */
+  /** Creator of the serial, who could sign in by it. */
   readonly maker?: StaffRef;
 }
 
-/** Compares an e-mail and a serial with the registration, and counts and records the wrong ones. */
+/** Compares an e-mail and a serial with the registration, and counts and records wrong ones. */
 @Injectable()
 export class ExamSignInCheck {
   private readonly failuresByEmail;
@@ -33,11 +35,11 @@ export class ExamSignInCheck {
     this.guesses = new GuessLimiter(limiters, 'exam-sign-in', GUESSES);
   }
 
-  /** @throws AppError 401 INVALID_CREDENTIALS, 429. */
+  /** @throws AppError 401 INVALID_CREDENTIALS, 429 */
   async check({ email: typed, SerialNumber, address }: InternalSignInBody): Promise<CheckedCandidate> {
     const email = typed.trim().toLowerCase();
     const serial = normaliseSerial(SerialNumber);
-    // In parallel, because a hall waits for each answer of the store.
+    // In parallel, because a whole hall waits for these reads.
     const [record, maker] = await Promise.all([
       this.students.findToSignIn(email),
       this.serials.makerOf(serial),

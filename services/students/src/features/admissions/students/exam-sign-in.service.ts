@@ -6,7 +6,7 @@ import { CandidateSignIns } from '../../accounts/revocations/candidate-sign-ins'
 import { type CheckedCandidate, ExamSignInCheck } from './exam-sign-in-check';
 import { toStudent } from './student.view';
 
-/** Signs a candidate in with the e-mail and the serial of the registration. */
+/** Signs in candidates by the e-mail and the serial of their registration. */
 @Injectable()
 export class ExamSignInService {
   constructor(
@@ -18,9 +18,8 @@ export class ExamSignInService {
   ) {}
 
   /**
-   * Right pairs are throttled by candidate only: an exam hall shares one address, and a serial cannot be
-   * guessed.
-   * @throws AppError 401 INVALID_CREDENTIALS, 429.
+   * Right pairs are throttled by candidate only, because a hall shares one address and serials cannot be guessed.
+   * @throws AppError 401 INVALID_CREDENTIALS, 429
    */
   async signIn(body: InternalSignInBody): Promise<ExamSignInAnswer> {
     const candidate = await this.credentials.check(body);

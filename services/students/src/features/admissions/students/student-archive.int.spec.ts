@@ -18,7 +18,6 @@ const restore = (id: string, body: object = { reason: 'By mistake' }, token = ha
 const signIn = ({ email, serialNumber }: Student) =>
   service.internal('/exam-sign-in', { body: { email, SerialNumber: serialNumber, address: '10.9.9.9' } });
 
-/** A student whose surname is found by no other. */
 const newStudent = (surname: string) => service.student(harness.token, { surname });
 
 describe('DELETE student/:id', () => {
@@ -201,7 +200,7 @@ describe('POST student/archive-many', () => {
   const restoreMany = (batch: string, reason = 'Undone at once') =>
     service.call<BulkOutcome>('/student/restore-many', { token: harness.token, body: { batch, reason } });
   const reason = 'Registered twice';
-  /** Students whom a search for the surname finds, and their ids. */
+  /** Registers students with the same surname. @returns their ids */
   const newStudents = async (surname: string, count: number) => {
     const found: string[] = [];
     for (let n = 0; n < count; n += 1) found.push((await newStudent(surname))._id);

@@ -13,15 +13,15 @@ import { StudentsRepository } from '../../../store/students/students.repository'
 import { Revocations } from '../../accounts/revocations/revocations.service';
 import { StudentsService } from './students.service';
 
-/** A request whose body is read after the check that refuses with 404. */
+/** A request whose body is read after the check for a 404. */
 interface RecordedInput<B> {
   readonly body: B;
   readonly audit: AuditNote;
 }
 
 /**
- * Hides records that nobody works with any more, and brings them back. Nothing is destroyed: serial, e-mail,
- * files, assignments and results stay the student's own, and an exam in progress can be finished.
+ * Hides records that are no longer needed, and restores them. Nothing is destroyed: the student keeps serial, e-mail,
+ * files, assignments and results, and can finish an exam in progress.
  */
 @Injectable()
 export class StudentArchiveService {
@@ -31,7 +31,7 @@ export class StudentArchiveService {
     private readonly revocations: Revocations,
   ) {}
 
-  /** @throws AppError 404, also for an archived one. */
+  /** @throws AppError 404, also if it is archived already */
   async archive(
     staff: StaffActor,
     id: string,
@@ -48,7 +48,7 @@ export class StudentArchiveService {
     return { _id: id };
   }
 
-  /** @throws AppError 404, 409 for one that is not archived. */
+  /** @throws AppError 404, 409 if it is not archived */
   async restore(id: string, input: RecordedInput<RestoreBody>): Promise<Student> {
     const student = required(await this.records.findById(id), 'This student');
     input.audit.note({ label: recordName(student) });

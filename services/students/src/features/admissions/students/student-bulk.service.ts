@@ -6,7 +6,7 @@ import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../../../sh
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { Revocations } from '../../accounts/revocations/revocations.service';
 
-/** Archives many students, and restores them by the batch id of the call. */
+/** Archives many students, and restores them by the id of that call. */
 @Injectable()
 export class StudentBulkService {
   constructor(
@@ -15,7 +15,7 @@ export class StudentBulkService {
     private readonly revocations: Revocations,
   ) {}
 
-  /** @throws AppError 400 for too many, 409 when the filter lists another number than was confirmed. */
+  /** @throws AppError 400 for too many, 409 if the number of matches differs from the confirmed one */
   async archive(input: BulkInput, body: StudentArchiveManyBody): Promise<BulkOutcome> {
     const { ids, filter, count, reason } = body;
     input.audit.note({ reason });

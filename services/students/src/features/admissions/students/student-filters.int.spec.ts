@@ -47,7 +47,7 @@ describe('the list of students', () => {
       const body = { filter, limit };
       return (await service.internal('/students/ids', { method: 'POST', body })).body;
     };
-    // The first registered is the last of the list.
+    // The list is newest first.
     expect(await idsOf({ state: 'Kano' }, 10)).toEqual({ ids: [at(1)._id, at(0)._id], total: 2 });
     expect(await idsOf({ page: 3, pageSize: 1 }, 2)).toEqual({ ids: [at(2)._id, at(1)._id], total: 3 });
     expect(await idsOf({ $where: 'x' }, 2)).toMatchObject({ code: 'VALIDATION' });
@@ -104,7 +104,7 @@ describe('the list of students', () => {
       const body = { kind, query: {}, columns, limit: 2000 };
       const { rows } = (await service.internal<ExportRows>('/exports/rows', { body })).body;
       expect([kind, rows[0]?.length ?? columns.length]).toEqual([kind, columns.length]);
-      // A registration uses its serial up: its last group alone is told.
+      // Used serials, of which only the last group may be visible.
       const serials = kind === 'serials' ? rows.filter(([, status]) => status === 'Used') : [];
       expect(serials.filter(([serial]) => /^[A-Z\d]{4}-/.test(String(serial)))).toEqual([]);
     }

@@ -16,7 +16,7 @@ export class StudentLookupService {
     private readonly staff: StaffVersionCache,
   ) {}
 
-  /** Students with the staff behind each, because one ADMIN could have invented a candidate. */
+  /** Students with the authors of serial and acceptance, because one ADMIN could have invented a candidate. */
   async lookup(ids: readonly string[]): Promise<FoundStudent[]> {
     const found = await this.students.lookup(ids);
     const makers = await this.serials.makersOf(found.map(({ serialNumber }) => serialNumber));
@@ -31,12 +31,12 @@ export class StudentLookupService {
     });
   }
 
-  /** Data for papers and files, including archived students. */
+  /** Data for printing and exports, including archived students. */
   cards(ids: readonly string[]): Promise<StudentCard[]> {
     return this.studentCards.find(ids);
   }
 
-  /** Uses current roles: staff promoted since can read the answers anyway. */
+  /** Uses the current role: staff promoted later can read the answers anyway. */
   private stepOf(by: StaffRef | undefined): string | undefined {
     const id = by?._id.toString();
     return id && (this.staff.roleOf(id) === 'SUPER_ADMIN' ? 'super' : id);

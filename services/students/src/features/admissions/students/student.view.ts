@@ -2,7 +2,7 @@ import { type FoundStudent, maskSerial, type MoreTime, type Review, type Student
 import type { FileLinks } from '@concord/nest-platform';
 import type { StoredAccommodation, StudentProjection } from '../../../store/students/student.schema';
 
-/** A student for the student: without search words, with short-lived links to the files. */
+/** The view for the student: without search words, with short-lived links to files. */
 export function toStudent(record: StudentProjection, links: FileLinks): Student {
   const link = ({ public_id }: { public_id: string }) => ({ url: links.sign(public_id), public_id });
   const { organization, position, yearsExperience, startDate, location } = record.currentEmploymet;
@@ -35,10 +35,7 @@ export function toStudent(record: StudentProjection, links: FileLinks): Student 
   };
 }
 
-/**
- * A student for staff: with the masked serial, the state of the application and whether the record is
- * archived.
- */
+/** The view for staff: with the serial masked, the state of the application, and whether the record is archived. */
 export function toStudentForStaff(record: StudentProjection, links: FileLinks): Student {
   const student = toStudent(record, links);
   const archived = toArchived(record);
@@ -53,7 +50,7 @@ export function toStudentForStaff(record: StudentProjection, links: FileLinks): 
 
 const NEW: Review = { status: 'new', revision: 0, at: null, by: null, reason: null };
 
-/** Records of earlier versions have no review: they are new. */
+/** Records without a review are new. */
 export const toReview = ({ review }: Pick<StudentProjection, 'review'>): Review =>
   review
     ? {

@@ -64,18 +64,12 @@ export class StudentsService {
     return this.toStaffView(required(record, 'This student'));
   }
 
-  /**
-   * Student with the full serial, for the printed registration form.
-   * @throws AppError 404.
-   */
+  /** The view with the full serial, for the printed registration form. @throws AppError 404 */
   async find(id: string): Promise<Student> {
     return this.toView(required(await this.students.findActive({ _id: id }), 'This student'));
   }
 
-  /**
-   * The full serial of a student; the access is recorded.
-   * @throws AppError 404.
-   */
+  /** The full serial; the access is recorded. @throws AppError 404 */
   async revealSerial(staff: StaffActor, id: string, origin: Origin): Promise<{ serial: string }> {
     const found = await this.students.findById(id);
     const { email, serialNumber: serial } = required(found, 'This student');
@@ -85,18 +79,18 @@ export class StudentsService {
     return { serial };
   }
 
-  /** Ids of the first students that a filter finds, and their total number. */
+  /** Ids of the first matches of a filter, and the number of all of them. */
   async idsOf({ filter, limit }: StudentIdsBody): Promise<StudentIds> {
     const { items, total } = await this.students.list({ ...filter, page: 1, pageSize: limit });
     return { ids: items.map(({ _id }) => _id.toString()), total };
   }
 
-  /** A token that allows its holder to print one document, for half an hour. */
+  /** A token by which its holder can print one document, valid for 30 minutes. */
   printToken({ kind, id }: PrintTokenBody): { token: string } {
     return { token: this.tokens.sign({ typ: 'print', sub: id, kind }) };
   }
 
-  /** For the student only. */
+  /** The view for the student. */
   readonly toView = (record: StudentProjection): Student => toStudent(record, this.links);
 
   readonly toStaffView = (record: StudentProjection): Student => toStudentForStaff(record, this.links);

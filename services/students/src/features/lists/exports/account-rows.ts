@@ -5,10 +5,10 @@ import { FactorsService } from '../../accounts/factors/factors.service';
 import { toStaffAccount } from '../../accounts/staff/staff.view';
 import { accountCells, type Cells } from './export-cells';
 
-/** Accounts are few, so they are read at once. */
+/** Maximum number of accounts, which are read at once. */
 const ACCOUNTS_MAX = 10_000;
 
-/** Reads staff accounts as rows of a file. */
+/** Reads staff accounts as rows for files. */
 @Injectable()
 export class AccountRows {
   constructor(
@@ -20,7 +20,7 @@ export class AccountRows {
     return this.staff.list({ ...EXPORT_QUERIES.accounts.parse(query), page: 1, pageSize: 1 });
   }
 
-  /** @throws ZodError, as {@link count} does, when the query does not belong to accounts. */
+  /** @throws ZodError, as {@link count} does, if the query does not fit this list */
   async all(query: ExportQuery): Promise<Cells[]> {
     const { items } = await this.staff.list({
       ...EXPORT_QUERIES.accounts.parse(query),

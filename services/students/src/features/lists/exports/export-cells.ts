@@ -14,7 +14,7 @@ import { countryName } from '../../../store/countries/countries';
 import type { StudentRow } from '../../../store/students/student-row';
 import type { StudentRecord } from '../../../store/students/student.schema';
 
-/** Cells of a row by the column's name in `EXPORT_LISTS`; empty ones may be absent. */
+/** Cells of a row by the column names of `EXPORT_LISTS`; empty ones may be absent. */
 export type Cells = Readonly<Record<string, ExportCell | undefined>>;
 
 const REVIEW_WORDS: Record<ReviewStatus, string> = {
@@ -42,11 +42,11 @@ const DETAILS: Readonly<Record<string, (student: StudentRow) => ExportCell | und
   Documents: ({ documents }) => documents?.map(({ name }) => name).join(', '),
 };
 
-/** True if columns of the list of students need details, which are read only then. */
+/** True if the columns need details, which are read on demand. */
 export const showDetails = (columns: readonly string[]): boolean =>
   columns.some((column) => Object.hasOwn(DETAILS, column));
 
-/** Only the last group of the serial, because it is a credential. */
+/** Includes only the last group of the serial, because it is a credential. */
 export const studentCells = (student: StudentRow): Cells => ({
   'Full name': recordName(student),
   'Serial end': serialEnd(student.serialNumber),
@@ -65,7 +65,7 @@ export const studentCells = (student: StudentRow): Cells => ({
   ...Object.fromEntries(Object.entries(DETAILS).map(([name, of]) => [name, of(student)])),
 });
 
-/** Cells of a serial as staff see it, masked once it is used. */
+/** Cells of a serial, masked once it is used. */
 export const serialCells = (serial: Serial): Cells => ({
   'Serial number': serial.serial,
   Status: serial.isValid ? 'Valid' : 'Used',

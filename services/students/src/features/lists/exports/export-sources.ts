@@ -20,20 +20,20 @@ import { auditCells, type Cells, mailCells, serialCells, showDetails, studentCel
 
 const FIRST = { page: 1, pageSize: 1 };
 
-/** A list whose rows are counted. */
+/** Query of a list whose rows are counted. */
 export type ExportCounted = Pick<ExportRowsBody, 'kind' | 'query' | 'viewer'>;
 
-/** Viewer of the rows; nobody when a media service of the previous release asks. */
+/** Viewer of the rows; unknown for a media service of the previous release. */
 const serialViewer = (viewer: ExportRowsBody['viewer']): SerialViewer =>
   viewer === 'super' ? { isSuper: true } : { isSuper: false, ...(viewer && { id: viewer }) };
 
-/** Some rows of a list, as files show them. */
+/** Rows of a list as cells, and the position after them. */
 export interface CellsAfter {
   readonly cells: Cells[];
   readonly next?: ExportCursor;
 }
 
-/** Reads every list that can be exported, as its page of the back office does. */
+/** Reads the lists that can be exported, with the same filters as in the back office. */
 @Injectable()
 export class ExportSources {
   constructor(
@@ -44,7 +44,7 @@ export class ExportSources {
     private readonly audit: AuditRepository,
   ) {}
 
-  /** @throws ZodError when the query does not belong to this list. */
+  /** @throws ZodError if the query does not fit the list */
   async count({ kind, query, viewer }: ExportCounted): Promise<number> {
     return (await this.firstPage(kind, query, serialViewer(viewer))).total;
   }
@@ -68,7 +68,7 @@ export class ExportSources {
     }
   }
 
-  /** @throws ZodError as {@link count} does. */
+  /** @throws ZodError as {@link count} does */
   async rows({ kind, query, viewer: given, after, limit, columns }: ExportRowsBody): Promise<CellsAfter> {
     switch (kind) {
       case 'students': {

@@ -10,7 +10,7 @@ import { ExportSources } from './export-sources';
 import { ExportsController } from './exports.controller';
 import { ExportsService } from './exports.service';
 
-/** The rows of lists for files of them. */
+/** Rows for files of lists. */
 @Module({
   imports: [
     AuditStoreModule,

@@ -9,7 +9,7 @@ import {
 import { conflict, newObjectId, notFound, type StaffActor } from '@concord/nest-platform';
 import { SavedViewsRepository } from '../../../store/saved-views/saved-views.repository';
 
-/** Saved views of lists. They are private to each member of staff. */
+/** Manages saved views of lists, which are private to their owner. */
 @Injectable()
 export class SavedViewsService {
   constructor(private readonly views: SavedViewsRepository) {}
@@ -18,7 +18,7 @@ export class SavedViewsService {
     return this.views.list(staff.id, list);
   }
 
-  /** @throws AppError 409 for a taken name, or above the limit. */
+  /** @throws AppError 409 if the name is taken, or above the limit */
   async create(staff: StaffActor, { list, ...given }: ViewCreateBody): Promise<SavedView> {
     const view = { _id: newObjectId().toString(), ...given };
     await this.views.change(staff.id, list, (views) => {
@@ -32,7 +32,7 @@ export class SavedViewsService {
     return view;
   }
 
-  /** @throws AppError 404, 409 for a name that is taken. */
+  /** @throws AppError 404, 409 if the name is taken */
   async update(staff: StaffActor, id: string, input: { readonly body: ViewUpdateBody }): Promise<SavedView> {
     const list = await this.requireList(staff, id);
     let view: SavedView | undefined;
@@ -60,11 +60,11 @@ export class SavedViewsService {
   }
 }
 
-/** Given fields of a change: an absent one must not remove the stored value. */
+/** Fields that a change includes; absent ones must not remove the stored value. */
 const given = (body: ViewUpdateBody): Partial<SavedView> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
-/** The views with this one in its place, or at the end. Names are unique, and a list has one default view. */
+/** Replaces the view, or appends it. Names are unique, and a list has at most one default view. */
 function placed(views: readonly SavedView[], view: SavedView): SavedView[] {
   const others = views.filter(({ _id }) => _id !== view._id);
   if (others.some(({ name }) => name.toLowerCase() === view.name.toLowerCase()))

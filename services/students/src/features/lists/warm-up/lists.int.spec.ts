@@ -33,10 +33,10 @@ interface List {
     list(query: never): Promise<unknown>;
     listAfter(query: never, after: undefined, limit: number): Promise<unknown>;
   };
-  /** Its filters, as the contract names them. */
+  /** Filters of the list in the contract. */
   filters: readonly string[];
   queries: (known: Known) => Query[];
-  /** Queries that reach the store however long the list is. */
+  /** Queries that always read the store. */
   fromStore?: readonly string[];
 }
 type Known = Record<'batch' | 'serial' | 'used' | 'student' | 'staff' | 'cohort', string>;
@@ -176,7 +176,7 @@ describe('the lists', () => {
     };
     let lists = readBy('mongo');
     const asked = queries(known);
-    // A filter that the contract gains must be tried here.
+    // Fails if the contract gets a filter that is not tested here.
     expect([...new Set(asked.flatMap((query) => Object.keys(query)))].sort()).toEqual(
       expect.arrayContaining([...filters].sort()),
     );
@@ -188,7 +188,7 @@ describe('the lists', () => {
     const stored = [];
     for (const query of asked) stored.push(await answersOf(query));
     lists = readBy('memory');
-    // A short list, which the store answers.
+    // While the list is short, the store answers.
     for (const [at, query] of asked.entries())
       expect({ query, answers: await answersOf(query) }).toEqual({ query, answers: stored[at] });
     listSizes.min = 1;

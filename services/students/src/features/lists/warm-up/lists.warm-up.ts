@@ -5,7 +5,7 @@ import { MailsRepository } from '../../../store/mails/mails.repository';
 import { SerialsRepository } from '../../../store/serials/serials.repository';
 import { StudentsRepository } from '../../../store/students/students.repository';
 
-/** Reads long lists into memory when the process starts, one after the other, before somebody asks for them. */
+/** Reads long lists into memory at start, one after another, before the first request. */
 @Injectable()
 export class ListsWarmUp implements OnApplicationBootstrap {
   constructor(
@@ -24,7 +24,7 @@ export class ListsWarmUp implements OnApplicationBootstrap {
       try {
         await list.warmList();
       } catch (error) {
-        // The first call for the list tries again.
+        // The first request of the list tries again.
         log.warn({ err: error }, 'A list was not read into memory at the start');
       }
   }

@@ -4,7 +4,7 @@ import { instituteFoot, oneLine } from '../content/mail-content';
 import { compileMail, type MailParts } from '../content/mail-templates';
 import { ACCOUNT_NOTICE_WORDS, isNotice } from './account-notice-words';
 
-/** Compiled at start: a worker with a broken template does not start. */
+/** Compiled at start, so that a worker with a broken template does not start. */
 const TEMPLATES = {
   notice: compileMail('account-notice'),
   invitation: compileMail('invitation'),
@@ -12,7 +12,7 @@ const TEMPLATES = {
   'sign-up-attempt': compileMail('sign-up-attempt'),
 };
 
-/** Renders a mail to the owner of an account. @param link what the mail leads to */
+/** @param link target of the mail's link */
 export function renderAccountMail(
   kind: AccountMailKind,
   owner: AccountOwner,

@@ -14,9 +14,7 @@ import { retryDelay } from '../delivery/send-outcome';
 import { renderAccountMail } from './account-mail-content';
 import { AccountMailLinks } from './account-mail-links';
 
-/**
- * Maximum tries: about an hour with the delays of {@link retryDelay}, because nobody waits longer for a link.
- */
+/** Maximum number of tries: about an hour with {@link retryDelay}, because nobody waits longer for a link. */
 const MAX_TRIES = 7;
 
 /** Sends mails to the owners of staff accounts, each at most once. */
@@ -35,7 +33,7 @@ export class AccountMailDelivery {
     const account = await this.staff.findByEmail(mail.email);
     if (mail.kind === 'password-reset' && mail.tries === 0) await this.record(mail, account);
     const { email, username } = mail;
-    // A notice belongs to the owner at the time of the order.
+    // A notice goes to the owner at the time of the request.
     if (username !== undefined) await this.send(mail, { email, username });
     else if (account && !account.suspended) await this.send(mail, account, account);
   }
@@ -57,7 +55,7 @@ export class AccountMailDelivery {
   }
 }
 
-/** Reason to send no link. */
+/** Reason for not sending a link. */
 function refusalOf(account: Staff | undefined, server: MailServer | undefined): string | undefined {
   if (!account) return 'No account has this e-mail';
   if (account.suspended) return 'The account is suspended';

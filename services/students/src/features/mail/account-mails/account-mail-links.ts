@@ -6,7 +6,7 @@ import { passwordLink } from '../../accounts/password-resets/password-link';
 import { PUBLIC_ORIGIN } from '../delivery/mail-server.module';
 import { ACCOUNT_NOTICE_WORDS, isNotice } from './account-notice-words';
 
-/** Creates the links of mails to owners of staff accounts. */
+/** Creates the links in mails to owners of staff accounts. */
 @Injectable()
 export class AccountMailLinks {
   constructor(
@@ -14,7 +14,7 @@ export class AccountMailLinks {
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {}
 
-  /** Creates a new link for each try, because links are credentials and are not stored. */
+  /** A new link for each try, because links are credentials and are never stored. */
   async linkFor(kind: AccountMailRecord['kind'], account?: Staff): Promise<string> {
     if (account && kind !== 'sign-up-attempt')
       return passwordLink(this.origin, (await this.resets.issue(account)).token, account);

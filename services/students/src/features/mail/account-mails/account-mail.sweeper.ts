@@ -3,7 +3,7 @@ import { RepeatingTask } from '@concord/nest-platform';
 import { AccountMailsRepository } from '../../../store/account-mails/account-mails.repository';
 import { AccountMailDelivery } from './account-mail-delivery.service';
 
-/** Sends the mails to staff that are due, one after another: they are few. */
+/** Sends due mails to owners of staff accounts, one after another, because there are few. */
 @Injectable()
 export class AccountMailSweeper extends RepeatingTask {
   constructor(

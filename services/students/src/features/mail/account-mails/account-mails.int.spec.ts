@@ -13,7 +13,7 @@ describe('AccountMailDelivery', () => {
   const harness = new MailHarness();
   const { service, smtp } = harness;
   const mailsTo = (email: string) => smtp.accepted.filter(({ to }) => to === email);
-  /** Words of a mail, without the line breaks of quoted-printable. */
+  /** Text of a mail, without the soft line breaks of quoted-printable. */
   const wordsOf = ({ source }: { source: string }) => source.replace(/=\r\n/g, '').replace(/=3D/g, '=');
   const forgot = (email: string) => service.call('/auth/forgot', { body: { email } });
   const signUp = (email: string, username = 'grace') =>

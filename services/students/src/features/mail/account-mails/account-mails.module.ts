@@ -7,7 +7,7 @@ import { AccountMailDelivery } from './account-mail-delivery.service';
 import { AccountMailLinks } from './account-mail-links';
 import { AccountMailSweeper } from './account-mail.sweeper';
 
-/** Sends mails to the owners of staff accounts; for the worker. */
+/** Sends mails to owners of staff accounts, in the worker. */
 @Module({
   imports: [AccountMailsStoreModule, AccountRecordsModule, PasswordResetsStoreModule, StaffStoreModule],
   providers: [AccountMailDelivery, AccountMailLinks, AccountMailSweeper],

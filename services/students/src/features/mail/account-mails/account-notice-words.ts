@@ -8,7 +8,7 @@ interface Words {
   subject: string;
   /** Text that continues `Your staff account at <institute>`. */
   what: string;
-  /** Advice to the owner, with a link to the page of `path`. */
+  /** Advice to the owner; `path` is the page of its link. */
   advice: string;
   path: string;
 }

@@ -5,7 +5,7 @@ import { calendarFile } from './calendar-file';
 
 const MINUTE_MS = 60_000;
 
-/** Due date of an exam in words, never later than the service accepts it. */
+/** Due date in words, never later than the real one. */
 function dueOf(dueDate: string): { at: Date; words: string } {
   if (!isDueDay(dueDate)) return { at: new Date(dueDate), words: `${momentWords(dueDate)}, Nigerian time` };
   const day = dueDayOf(dueDate);
@@ -24,14 +24,14 @@ function timeWords(data: AssignmentMail): string {
   return data.extraTime > 0 ? `${all}, including ${minuteWords(data.extraTime)} of extra time` : all;
 }
 
-/** Date and time for the template of the mail. */
+/** Date and time for the mail's template. */
 export const assignmentValues = (data: AssignmentMail) => ({
   opens: data.opensAt ? `${momentWords(data.opensAt)}, Nigerian time` : '',
   due: dueOf(data.dueDate).words,
   time: timeWords(data),
 });
 
-/** The calendar file of the mail: the last span in which the whole exam fits before it is due. */
+/** Calendar file of the mail: the last period before the due date that is long enough for the exam. */
 export function assignmentCalendar(
   key: string,
   data: AssignmentMail,
@@ -39,7 +39,7 @@ export function assignmentCalendar(
 ): StoredAttachment {
   const { at, words } = dueOf(data.dueDate);
   const latest = at.getTime() - minutesOf(data) * MINUTE_MS;
-  // An exam may open so late that less than its duration is left.
+  // An exam may open so late that less time than its duration is left.
   const starts = Math.max(latest, Math.min(Date.parse(data.opensAt ?? '') || latest, at.getTime()));
   const { name, startExamUrl, host, made } = said;
   const content = calendarFile({

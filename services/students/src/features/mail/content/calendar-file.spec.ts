@@ -10,7 +10,7 @@ const EVENT: CalendarEvent = {
   made: new Date('2026-11-23T23:40:00.000Z'),
 };
 const linesOf = (event: Partial<CalendarEvent> = {}) => calendarFile({ ...EVENT, ...event }).split('\r\n');
-/** The lines as a reader puts them together. */
+/** Lines of the file after unfolding. */
 const unfolded = (event: Partial<CalendarEvent>) =>
   calendarFile({ ...EVENT, ...event })
     .replaceAll('\r\n ', '')

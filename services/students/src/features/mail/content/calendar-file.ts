@@ -2,7 +2,7 @@ import { INSTITUTE } from '@concord/institute';
 
 /** An entry of a calendar. */
 export interface CalendarEvent {
-  /** Globally unique: a calendar that gets it again keeps one entry. */
+  /** Globally unique; a calendar that imports the same id twice keeps one event. */
   id: string;
   title: string;
   text: string;
@@ -15,7 +15,7 @@ export interface CalendarEvent {
 
 const LINE_BYTES = 75;
 
-/** The time in Nigeria: an hour ahead of UTC all year, since 1919. */
+/** Nigerian time: UTC+1 all year, since 1919. */
 const ZONE = 'Africa/Lagos';
 const OFFSET_MS = 60 * 60 * 1000;
 const TIME_ZONE = [
@@ -35,17 +35,17 @@ const inUtc = (moment: Date) => digits(moment.toISOString());
 const inNigeria = (moment: Date) =>
   digits(new Date(moment.getTime() + OFFSET_MS).toISOString()).replace('Z', '');
 
-/** A text as a value: RFC 5545, 3.3.11. */
+/** Escapes a text (RFC 5545, 3.3.11). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Cuts a line into parts of 75 bytes, never within a character: RFC 5545, 3.1. */
+/** Splits a line into parts of 75 bytes, but never inside a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   for (const character of line) {
     if (Buffer.byteLength(part + character) > LINE_BYTES) {
       parts.push(part);
-      // The leading space of the next part counts too.
+      // The leading space of a continuation line counts as well.
       part = ' ';
     }
     part += character;
@@ -53,7 +53,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** An iCalendar file (RFC 5545) of one event, with an alarm a day before it begins. */
+/** An iCalendar file (RFC 5545) with one event and an alarm a day before it. */
 export function calendarFile({ id, title, text, url, starts, ends, made }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',

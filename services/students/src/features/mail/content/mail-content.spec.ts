@@ -58,7 +58,7 @@ describe('the colours of mails', () => {
     const fixed = readdirSync(folder).flatMap((file) => [
       ...coloursOf(readFileSync(join(folder, file), 'utf8')),
     ]);
-    // Texts on white, and white.
+    // Colours of text, and white.
     expect([...new Set(fixed)].sort()).toEqual(['#1b241f', '#55635b', '#ffffff']);
   });
 });
@@ -90,7 +90,7 @@ describe('renderMail of a result', () => {
     [{}, '2'],
     [{ answered: 40 }, '0'],
     [{ total: undefined }, undefined],
-  ])('says how many questions were not answered where the order has the total: %j', (data, unanswered) => {
+  ])('says how many questions were not answered where the request has the total: %j', (data, unanswered) => {
     const { text, html } = render(data);
     expect(/^Total unanswered: (.*)$/m.exec(text)?.[1]).toBe(unanswered);
     expect(/Total unanswered<\/td>\s*<td[^>]*>(.*)<\/td>/.exec(html)?.[1]).toBe(unanswered);
@@ -150,12 +150,12 @@ describe('renderMail of a result', () => {
 
 describe('renderMail of a receipt', () => {
   it('has the time of the registration and the link, and escapes the name', () => {
-    const order = {
+    const mail = {
       kind: 'registration-receipt',
       data: { registeredAt: '2026-11-21T09:00:00.000Z' },
     } as const;
     const hostile = { ...ADA, surname: '</p><script>alert(1)</script>' };
-    const { subject, text, html } = renderMail(order, hostile, 'https://peace.example');
+    const { subject, text, html } = renderMail(mail, hostile, 'https://peace.example');
     expect(subject).toBe('We have received your registration');
     expect(text).toContain('21 November 2026 at 10:00');
     expect(text).toContain('https://peace.example/start-exam');
@@ -257,8 +257,8 @@ describe('renderMail of an assignment', () => {
   });
 
   it('is the only mail with a file', () => {
-    const order = { key: 'result-1', kind: 'result', data: RESULT } as const;
-    expect(attachmentsOf(order, 'https://peace.example', new Date())).toBeUndefined();
+    const mail = { key: 'result-1', kind: 'result', data: RESULT } as const;
+    expect(attachmentsOf(mail, 'https://peace.example', new Date())).toBeUndefined();
   });
 });
 

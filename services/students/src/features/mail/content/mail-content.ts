@@ -15,20 +15,22 @@ import { type MailParts, mailTemplates } from './mail-templates';
 export type Recipient = Pick<Student, 'surname' | 'firstName' | 'middleName'> &
   Partial<Pick<Student, 'title'>>;
 
-/** Control characters, line separators, and marks that change the text direction. */
+/** Control characters, line separators, and marks that change the direction of text. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 const MAX_LENGTH = 300;
 
-/** A typed text as one line: a line end in a name could start a header or imitate another line of the mail. */
+/**
+ * Reduces a typed text to one line: a line break in a name could add a header, or imitate another line of the mail.
+ */
 export const oneLine = (value: string): string =>
   [...value.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim()].slice(0, MAX_LENGTH).join('');
 
-/** Makes the values of each template from the data of an order. */
+/** Functions that convert the data of a request to the values of its template. */
 type TemplateValues = { [K in MailKind]: (data: MailData[K], publicUrl: string) => object };
 
 const startExamUrl = (publicUrl: string) => new URL('/start-exam', publicUrl).href;
 
-/** A typed text of several lines, each as {@link oneLine} makes it. */
+/** Applies {@link oneLine} to each line of a typed text. */
 const paragraph = (value: string): string => value.split('\n').map(oneLine).filter(Boolean).join('\n');
 
 interface DecisionWords {
@@ -96,7 +98,7 @@ const TEMPLATE_VALUES: TemplateValues = {
   }),
 };
 
-/** Sender and colours of the letterhead of every mail. */
+/** Sender and colours of every mail. */
 export const instituteFoot = () => ({
   name: INSTITUTE.name,
   email: INSTITUTE.email,
@@ -104,7 +106,7 @@ export const instituteFoot = () => ({
   ...printColours(),
 });
 
-/** Renders a mail. Names come out as plain text on one line, whatever they contain. */
+/** Renders a mail. Names become plain text on one line. */
 export function renderMail<K extends MailKind>(
   { kind, data }: { kind: K; data: MailData[K] },
   recipient: Recipient,
@@ -117,7 +119,10 @@ export function renderMail<K extends MailKind>(
   return { name, ...mailTemplates[kind](view) };
 }
 
-/** The files of a mail; undefined for one without any. @param key unique to the mail */
+/**
+ * Attached files of a mail; undefined without any.
+ * @param key unique key of the mail
+ */
 export function attachmentsOf(
   { key, kind, data }: { key: string; kind: MailKind; data: MailData[MailKind] },
   publicUrl: string,

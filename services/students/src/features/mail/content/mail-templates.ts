@@ -15,12 +15,12 @@ engine.registerPartial('foot', read('foot.text.hbs'));
 
 type Template = (view: object) => MailParts;
 
-/** Compiles `<kind>.hbs`: three parts, each after a line `=== <part>`. @throws Error when one is missing. */
+/** Compiles `<kind>.hbs`: three parts, each after a line `=== <part>`. @throws Error if a part is missing */
 export function compileMail(kind: string): Template {
   const [, subject, text, html, ...more] = read(`${kind}.hbs`).split(/^=== (?:subject|text|html)\r?\n/m);
   if (subject === undefined || text === undefined || html === undefined || more.length > 0)
     throw new Error(`The template of ${kind} e-mails must have the parts subject, text, html`);
-  // Strict: a missing value throws, instead of leaving a gap in a mail.
+  // Strict: a missing value throws instead of leaving a gap in the mail.
   const plain = { strict: true, noEscape: true };
   const [toSubject, toText] = [engine.compile(subject.trim(), plain), engine.compile(text, plain)];
   const toHtml = engine.compile(html, { strict: true });
@@ -30,7 +30,7 @@ export function compileMail(kind: string): Template {
   };
 }
 
-/** Compiled at start: a service with a broken template does not start. */
+/** Compiled at start, so that a service with a broken template does not start. */
 export const mailTemplates = Object.fromEntries(
   MAIL_KINDS.map((kind) => [kind, compileMail(kind)]),
 ) as Record<MailKind, Template>;

@@ -1,3 +1,4 @@
+// On one server: the mail server fails, not the store.
 import { eventually } from '@concord/nest-platform/testing';
 import { MailHarness } from '../../../testing/mail-harness';
 import { CLAIM_MS } from './mail-delivery.service';
@@ -10,10 +11,10 @@ const CLAIM_EXPIRED = CLAIM_MS + 1000;
 describe('MailDeliveryService', () => {
   it('sends a mail once, with its key as message id', async () => {
     await harness.startWorker();
-    const order = harness.resultOrder();
-    const sent = await harness.settled(await harness.orderOne(order), 'sent');
+    const request = harness.resultRequest();
+    const sent = await harness.settled(await harness.requestOne(request), 'sent');
     expect(sent).toMatchObject({ tries: 1, error: null, sentAt: expect.any(String), canSendAgain: false });
-    const [mail, ...more] = acceptedWith(order.key);
+    const [mail, ...more] = acceptedWith(request.key);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ from: 'info@concord.example', to: harness.student.email });
     expect(mail?.source).toMatch(/^Message-ID: <result-[0-9a-f]{24}@concord\.example>\r$/m);
@@ -26,9 +27,9 @@ describe('MailDeliveryService', () => {
 
   it('sends 100 results, each once, with two workers', async () => {
     await Promise.all([harness.startWorker(), harness.startWorker()]);
-    const orders = Array.from({ length: 100 }, () => harness.resultOrder());
-    await harness.order(...orders);
-    const keys = orders.map(({ key }) => key);
+    const requests = Array.from({ length: 100 }, () => harness.resultRequest());
+    await harness.request(...requests);
+    const keys = requests.map(({ key }) => key);
     const sent = { key: { $in: keys }, status: 'sent' };
     await eventually(async () => (await harness.stored(sent)).length === 100);
     for (const key of keys) expect(acceptedWith(key)).toHaveLength(1);
@@ -53,7 +54,7 @@ describe('MailDeliveryService', () => {
   it('retries a temporary refusal with back-off', async () => {
     const worker = await harness.startWorker();
     harness.smtp.behaviour = (stage) => (stage === 'rcpt' ? '451 4.7.1 greylisted' : undefined);
-    const id = await harness.orderOne();
+    const id = await harness.requestOne();
     const error = expect.stringContaining('greylisted');
     expect(await harness.refused(id)).toMatchObject({ status: 'queued', tries: 1, error });
     await harness.sweep(worker);
@@ -67,7 +68,7 @@ describe('MailDeliveryService', () => {
   it('fails after the last attempt', async () => {
     const worker = await harness.startWorker();
     harness.smtp.behaviour = (stage) => (stage === 'greeting' ? '421 4.3.2 closing' : undefined);
-    const id = await harness.orderOne();
+    const id = await harness.requestOne();
     await harness.refused(id);
     await harness.makeDue(id, 29);
     await harness.sweep(worker);
@@ -77,7 +78,7 @@ describe('MailDeliveryService', () => {
   it('fails when the server refuses the mail', async () => {
     await harness.startWorker();
     harness.smtp.behaviour = (stage) => (stage === 'rcpt' ? '550 5.1.1 no such user' : undefined);
-    const id = await harness.orderOne();
+    const id = await harness.requestOne();
     expect(await harness.settled(id, 'failed')).toMatchObject({
       tries: 1,
       error: expect.stringContaining('no such user'),
@@ -87,8 +88,8 @@ describe('MailDeliveryService', () => {
   it('is unknown when the connection breaks after the content, and is not sent again automatically', async () => {
     const worker = await harness.startWorker();
     harness.smtp.behaviour = (stage) => (stage === 'content' ? 'drop' : undefined);
-    const order = harness.resultOrder();
-    const id = await harness.orderOne(order);
+    const request = harness.resultRequest();
+    const id = await harness.requestOne(request);
     expect(await harness.settled(id, 'unknown')).toMatchObject({ tries: 1, canSendAgain: true });
     const { received } = harness.smtp;
     harness.smtp.behaviour = undefined;
@@ -98,20 +99,20 @@ describe('MailDeliveryService', () => {
     expect(harness.smtp.received).toBe(received);
     expect((await harness.sendAgain(id)).status).toBe(200);
     await harness.settled(id, 'sent');
-    expect(acceptedWith(order.key)).toHaveLength(1);
+    expect(acceptedWith(request.key)).toHaveLength(1);
   });
 
   it('does not send again what a killed worker may have sent', async () => {
     harness.smtp.behaviour = (stage) => (stage === 'content' ? 'silence' : undefined);
     const before = harness.smtp.received;
     const killed = await harness.startProcess();
-    const id = await harness.orderOne();
+    const id = await harness.requestOne();
     await eventually(() => harness.smtp.received > before || undefined);
     expect(await harness.mail(id)).toMatchObject({ status: 'sending', canSendAgain: false });
     await killed.end('SIGKILL');
     harness.smtp.behaviour = undefined;
     const worker = await harness.startWorker();
-    // This worker gets the job of the killed one, and finds the mail claimed.
+    // This worker gets the job of the killed one, but the mail is still claimed.
     await harness.sweep(worker);
     expect(await harness.mail(id)).toMatchObject({ status: 'sending', tries: 1 });
     await harness.sweep(worker, CLAIM_EXPIRED);
@@ -127,7 +128,7 @@ describe('MailDeliveryService', () => {
 
   it('keeps mails without a mail server', async () => {
     await harness.startWorker({ SMTP_URL: undefined });
-    const id = await harness.orderOne();
+    const id = await harness.requestOne();
     expect(await harness.settled(id, 'kept')).toMatchObject({
       sentAt: null,
       error: null,
@@ -136,7 +137,7 @@ describe('MailDeliveryService', () => {
   });
 
   it('sends mails whose jobs Redis lost', async () => {
-    const id = await harness.orderOne();
+    const id = await harness.requestOne();
     await harness.deleteJobs();
     const worker = await harness.startWorker();
     await harness.sweep(worker, 2000);
@@ -154,7 +155,7 @@ describe('MailDeliveryService', () => {
     expect(health.json()).toMatchObject({
       checks: { mailServer: { status: 'degraded' }, redis: { status: 'up' } },
     });
-    const id = await harness.orderOne();
+    const id = await harness.requestOne();
     expect(await harness.refused(id)).toMatchObject({ status: 'queued', tries: 1 });
   });
 });

@@ -6,7 +6,7 @@ import { MailDocuments } from './mail-documents';
 import { MailProcessor } from './mail.processor';
 import { MailSweeper } from './mail.sweeper';
 
-/** Sends the mails of the outbox; for the worker. */
+/** Sends the mails of the outbox, in the worker. */
 @Module({
   imports: [MailQueueModule, MailsStoreModule],
   providers: [MailDeliveryService, MailDocuments, MailProcessor, MailSweeper],

@@ -10,12 +10,12 @@ import { MailServer, SEND_TIMEOUT_MS } from './mail-server';
 import { MAIL_SERVER } from './mail-server.module';
 import { MAX_ATTEMPTS, type SendFailure, retryDelay } from './send-outcome';
 
-/** Longer than any attempt: when a claim expires, its worker is gone. */
+/** Longer than any attempt: if a claim expires, its worker has crashed. */
 export const CLAIM_MS = SEND_TIMEOUT_MS + 50_000;
 
 /**
- * Sends one mail, at most once: the claim is one conditional update. When a worker dies after the claim, the mail is not
- * sent again automatically, because it may have been sent.
+ * Sends a mail at most once: the claim is one conditional update. After a crash of the worker, the mail is not sent
+ * again automatically, because it may have been sent.
  */
 @Injectable()
 export class MailDeliveryService implements OnApplicationShutdown {
@@ -31,7 +31,7 @@ export class MailDeliveryService implements OnApplicationShutdown {
     const now = new Date();
     if (!(await this.states.claim(id, claim, now, new Date(now.getTime() + CLAIM_MS)))) return;
     const mail = await this.mails.find(id);
-    // Undefined when its student was removed meanwhile.
+    // Undefined if the student was removed meanwhile.
     if (mail) await this.send(mail, claim);
   }
 

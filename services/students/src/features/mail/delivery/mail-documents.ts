@@ -3,26 +3,23 @@ import { internalCalls } from '@concord/contracts';
 import { InternalClient, log } from '@concord/nest-platform';
 import type { MailRecord } from '../../../store/mails/mail.schema';
 
-/** A printed file of a mail. */
+/** A printed file to attach to a mail. */
 export interface PrintedFile {
   name: string;
   type: string;
   bytes: Buffer;
 }
 
-/** Maximum wait for a mail's file; after it, the mail goes without the file. */
+/** Maximum wait for an attachment; then the mail is sent without it. */
 export const FILE_WAIT_MS = 10 * 60_000;
 const [FIRST_DELAY_MS, LONGEST_DELAY_MS] = [3000, 60_000];
 
-/** Requests the documents that mails attach. */
+/** Requests documents to attach to mails. */
 @Injectable()
 export class MailDocuments {
   constructor(private readonly internal: InternalClient) {}
 
-  /**
-   * @returns the time of the next request while it is being printed; undefined if the mail has none, or goes
-   * without.
-   */
+  /** @returns the file; the time of the next request while it is being printed; undefined if there is none */
   async of({ _id, certificate, createdAt }: MailRecord): Promise<PrintedFile | Date | undefined> {
     if (!certificate) return undefined;
     const { status, name = 'Certificate.pdf', file } = await this.ask(certificate);
@@ -30,7 +27,7 @@ export class MailDocuments {
       return { name, type: 'application/pdf', bytes: Buffer.from(file, 'base64') };
     const age = Date.now() - createdAt.getTime();
     if (status === 'working' && age < FILE_WAIT_MS) return new Date(Date.now() + delayOf(age));
-    log.error({ mail: String(_id), certificate, status }, 'a mail goes without its certificate');
+    log.error({ mail: String(_id), certificate, status }, 'a mail is sent without its certificate');
     return undefined;
   }
 
@@ -40,11 +37,11 @@ export class MailDocuments {
         body: { kind: 'certificate', id },
       });
     } catch {
-      // The service restarts, or is of the previous release, which does not have this call.
+      // The service is restarting, or is of the previous release, which does not have this call.
       return { status: 'working' as const };
     }
   }
 }
 
-/** Growing delay, so that hundreds of waiting mails leave the store to others. */
+/** Delay that grows with the wait, so that hundreds of waiting mails do not overload the store. */
 const delayOf = (age: number): number => Math.min(LONGEST_DELAY_MS, Math.max(FIRST_DELAY_MS, age / 2));

@@ -1,7 +1,7 @@
 import type { MailServer } from './mail-server';
 import { MailServerHealth } from './mail-server-health';
 
-/** A mail server of which only `verify` is called. */
+/** A mail server with `verify` only. */
 const serverThat = (verify: () => Promise<void>) => ({ verify }) as MailServer;
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 

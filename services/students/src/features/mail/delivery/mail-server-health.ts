@@ -5,7 +5,7 @@ import type { MailServer } from './mail-server';
 const INTERVAL_MS = 30_000;
 
 /**
- * The health of the mail server, checked at most once an interval and never awaited by a probe. It is at worst `degraded`:
+ * Health of the mail server, checked at intervals, so that no probe waits for it. It is at worst `degraded`, because
  * mails wait in the outbox meanwhile.
  */
 export class MailServerHealth {
@@ -16,7 +16,7 @@ export class MailServerHealth {
 
   check(now = Date.now()): CheckOutcome {
     if (!this.server) {
-      // No new status: the previous release would reject the whole report.
+      // Not a status of its own, because the previous release would reject the whole report.
       return { status: 'up', detail: NOT_CONFIGURED };
     }
     if (now - this.checkedAt >= INTERVAL_MS) {

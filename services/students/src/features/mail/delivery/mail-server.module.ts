@@ -4,12 +4,12 @@ import { LOCAL_ORIGIN, type WorkerEnv } from '../../../env';
 import { MailServer } from './mail-server';
 import { MailServerHealth } from './mail-server-health';
 
-/** Injection token of the {@link MailServer}; undefined when none is configured. */
+/** Injection token of the {@link MailServer}; undefined if none is configured. */
 export const MAIL_SERVER = Symbol('MAIL_SERVER');
 /** Injection token of the public origin of the site. */
 export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
 
-/** The mail server of the environment and its health, for every module of the worker. */
+/** The configured mail server and its health, for all modules of the worker. */
 @Global()
 @Module({})
 export class MailServerModule {

@@ -7,21 +7,21 @@ import type { PrintedFile } from './mail-documents';
 import { classifySendError, type SendError, type SendFailure } from './send-outcome';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A server may check a mail for a while before it answers. Shorter than a claim. */
+/** Time-out of an answer, because a server may check a mail for a while. Shorter than a claim. */
 const SOCKET_TIMEOUT_MS = 60_000;
-/** Servers often drop connections that are idle for longer. */
+/** Shorter than the idle time after which many servers close connections. */
 const IDLE_TIMEOUT_MS = 20_000;
 const MAX_CONNECTIONS = 4;
 /** Time-out of a whole attempt. */
 export const SEND_TIMEOUT_MS = 100_000;
 
-/** A mail to send; the key becomes the message id. */
+/** A mail to send; its key becomes the message id. */
 export type OutgoingMail = Pick<
   MailRecord,
   'key' | 'name' | 'to' | 'subject' | 'text' | 'html' | 'attachments'
 >;
 
-/** The SMTP server: a pool of connections, with TLS for `smtps://`. */
+/** The SMTP server: a pool of connections, by TLS for `smtps://`. */
 export class MailServer {
   private readonly transport: Transporter;
   private readonly from: string;
@@ -33,10 +33,10 @@ export class MailServer {
     this.transport = createTransport({
       url,
       pool: true,
-      // The client's name in the greeting.
+      // Name in the SMTP greeting.
       name: publicUrl ? new URL(publicUrl).hostname : undefined,
       maxConnections: MAX_CONNECTIONS,
-      // Retries are the outbox's.
+      // The outbox does the retries.
       maxRequeues: 0,
       idleTimeout: IDLE_TIMEOUT_MS,
       connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -57,7 +57,7 @@ export class MailServer {
     });
   }
 
-  /** @returns undefined when the server accepted the mail. Never throws. */
+  /** Never throws. @returns undefined if the server accepted the mail */
   async send(mail: OutgoingMail, file?: PrintedFile): Promise<SendFailure | undefined> {
     const messageId = `<${mail.key}@${this.from.split('@')[1]}>`;
     try {
@@ -91,7 +91,7 @@ export class MailServer {
     }
   }
 
-  /** @throws Error when connecting or signing in fails. */
+  /** @throws Error if the connection or the sign-in fails */
   async verify(): Promise<void> {
     await this.transport.verify();
   }

@@ -3,9 +3,9 @@ import { type MailJob, mailJob, QUEUES } from '@concord/contracts';
 import { JobWorker, RedisConnection } from '@concord/nest-platform';
 import { MailDeliveryService } from './mail-delivery.service';
 
-/** Twice the connections to the mail server: one more mail is ready for each. */
+/** Twice the number of connections, so that each has the next mail ready. */
 const CONCURRENCY = 8;
-/** Staff see the mails that are not finished within this time at shutdown. */
+/** Mails that are not finished by then at shutdown end as `unknown`, which staff see. */
 const DRAIN_MS = 3500;
 
 /** Consumer of the mail queue. */

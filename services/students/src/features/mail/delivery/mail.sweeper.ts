@@ -4,10 +4,10 @@ import { MailStatesRepository } from '../../../store/mails/mail-states.repositor
 import { MailQueue } from '../queue/mail.queue';
 import { MailDeliveryService } from './mail-delivery.service';
 
-/** Mails due for this long are added to the queue; adding a job that Redis has does nothing. */
+/** Age after which due mails are queued again; a job that Redis still has is not added twice. */
 const GRACE_MS = 1000;
 
-/** Queues due mails, also those that Redis lost, and sets mails with an expired claim to `unknown`. */
+/** Queues due mails, including those that Redis lost, and sets mails with an expired claim to `unknown`. */
 @Injectable()
 export class MailSweeper extends RepeatingTask {
   constructor(
@@ -30,7 +30,7 @@ export class MailSweeper extends RepeatingTask {
     for (const id of await this.states.findDue(new Date(now - GRACE_MS))) {
       if (signal?.aborted) return;
       isRedisUp &&= await this.queue.add(id);
-      // Without Redis the sweeper sends the mails itself, one after another.
+      // While Redis is down, the sweeper sends mails itself.
       if (!isRedisUp) await this.delivery.deliver(id);
     }
   }

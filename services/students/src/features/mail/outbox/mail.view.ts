@@ -3,7 +3,7 @@ import { resendableStatuses } from '../../../store/mails/mail-states.repository'
 import type { MailProjection, MailRecord } from '../../../store/mails/mail.schema';
 
 const ID_LENGTH = 24;
-/** Id in the key of a result mail; keys of earlier versions have several words before it. */
+/** Result id in the key of a mail; keys of earlier versions have several words before it. */
 const resultOf = (key: string) => key.replace(/-r\d+$/, '').slice(-ID_LENGTH);
 
 export const toMailSummary = (mail: MailProjection): MailSummary => ({

@@ -12,7 +12,7 @@ describe('outbox without a mail server', () => {
   const harness = new MailHarness({ SMTP_URL: undefined });
 
   it('keeps mails for staff to read', async () => {
-    const id = await harness.orderOne();
+    const id = await harness.requestOne();
     const kept = await harness.mail(id);
     expect(kept).toMatchObject({
       status: 'kept',
@@ -37,8 +37,8 @@ describe('outbox', () => {
   beforeAll(async () => {
     other = await harness.service.student(harness.admin, { surname: 'Adébáyọ̀', firstName: 'Tunde' });
     await harness.deleteMails();
-    for (let n = 0; n < 12; n += 1) await harness.orderOne();
-    await harness.orderOne({ student: other._id });
+    for (let n = 0; n < 12; n += 1) await harness.requestOne();
+    await harness.requestOne({ student: other._id });
   });
 
   it('lists newest first by page, with the total and without the content', async () => {
@@ -72,7 +72,7 @@ describe('outbox', () => {
 
   it('shows results to SUPER_ADMIN only, and other mails to all staff', async () => {
     const read = (id: string, token: string) => harness.service.call(`/admin/outbox/${id}`, { token });
-    const result = await harness.orderOne();
+    const result = await harness.requestOne();
     expect(await read(result, harness.admin)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     expect(JSON.stringify((await read(result, harness.admin)).body)).not.toContain('score');
     expect((await read(result, harness.super)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('outbox', () => {
   });
 
   it('sends a failed mail again, but not one that is queued or sent', async () => {
-    const id = await harness.orderOne();
+    const id = await harness.requestOne();
     expect((await harness.sendAgain(id)).status).toBe(409);
     harness.smtp.behaviour = (stage) => (stage === 'content' ? '554 5.7.1 looks like spam' : undefined);
     await harness.startWorker();
@@ -120,7 +120,7 @@ describe('many mails of the outbox', () => {
 
   it('are sent again as each would be by itself, with a record of its own', async () => {
     await harness.deleteMails();
-    const [failed, sent] = [await harness.orderOne(), await harness.orderOne()];
+    const [failed, sent] = [await harness.requestOne(), await harness.requestOne()];
     await set(failed, 'failed');
     await set(sent, 'sent');
     expect(await sendManyAgain({ filter: {}, count: 3 })).toMatchObject(refusal(409, 'CONFLICT'));
@@ -152,8 +152,8 @@ describe('outbox without Redis', () => {
   const unreachable = 'redis://127.0.0.1:1/0';
   const harness = new MailHarness({ REDIS_URL: unreachable });
 
-  it('accepts orders, and the sweeper sends them itself', async () => {
-    const id = await harness.orderOne();
+  it('accepts requests, and the sweeper sends them itself', async () => {
+    const id = await harness.requestOne();
     expect(await harness.mail(id)).toMatchObject({ status: 'queued' });
     const worker = await harness.startWorker({ REDIS_URL: process.env.REDIS_URL });
     const get = <T>(type: abstract new (...args: never[]) => T) => worker.get<T>(type, { strict: false });

@@ -5,7 +5,7 @@ import { MailQueueModule } from '../queue/mail-queue.module';
 import { OutboxController } from './outbox.controller';
 import { OutboxService } from './outbox.service';
 
-/** Shows staff the mails, and sends failed ones again. */
+/** Shows mails to staff, and sends failed ones again. */
 @Module({
   imports: [MailQueueModule, MailsStoreModule],
   controllers: [OutboxController],

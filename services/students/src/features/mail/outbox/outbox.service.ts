@@ -37,7 +37,7 @@ export class OutboxService {
     return (await this.mails.list(query)).map(toMailSummary);
   }
 
-  /** A mail with its words; those with results are for SUPER_ADMIN, as results are. @throws AppError 403, 404. */
+  /** A mail with its text. Mails with results are for SUPER_ADMIN, like the results. @throws AppError 403, 404 */
   async get(staff: StaffActor, id: string): Promise<Mail> {
     const mail = await this.mails.find(id);
     if (!mail) throw notFound('This e-mail');
@@ -46,7 +46,7 @@ export class OutboxService {
     return toMail(mail, this.hasMailServer);
   }
 
-  /** @throws AppError 404; 409 for a mail that was sent, is queued, or has no mail server. */
+  /** @throws AppError 404, 409 if the mail was sent or is queued, or there is no mail server */
   async sendAgain(staff: StaffActor, id: string, audit: AuditNote): Promise<Mail> {
     const isQueued = await this.states.requeue(id, this.hasMailServer, new Date());
     const mail = await this.get(staff, id);
@@ -56,7 +56,7 @@ export class OutboxService {
     return mail;
   }
 
-  /** @throws AppError 400 for too many, 409 when the filter lists another number than was confirmed. */
+  /** @throws AppError 400 for too many, 409 if the number of matches differs from the confirmed one */
   async sendManyAgain(input: BulkInput, { ids, filter, count }: SendManyAgainBody): Promise<BulkOutcome> {
     const wanted = filter
       ? confirmedIds(await this.mails.list({ ...filter, ...BULK_PAGE }), count, 'e-mails')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type MailJob, QUEUES } from '@concord/contracts';
 import { JobQueue, RedisConnection } from '@concord/nest-platform';
 
-/** Producer of the mail queue; the sweeper adds what Redis did not take. */
+/** Producer of the mail queue. The sweeper adds mails that Redis lost. */
 @Injectable()
 export class MailQueue extends JobQueue<MailJob> {
   constructor(redis: RedisConnection) {

@@ -4,7 +4,7 @@ import type { Page } from '@concord/nest-platform';
 import { AuditRepository } from '../../../store/audit/audit.repository';
 import { toAuditRecord } from './audit.view';
 
-/** Shows the audit log, and takes the records of the other services. */
+/** Shows the audit log, and stores records of other services. */
 @Injectable()
 export class AuditService {
   constructor(private readonly records: AuditRepository) {}
@@ -13,7 +13,7 @@ export class AuditService {
     return (await this.records.list(query)).map(toAuditRecord);
   }
 
-  /** Settles a record that was unclear before. */
+  /** Adds records, or settles those that were `unclear`. */
   async store(records: readonly AuditRecord[]): Promise<Record<string, never>> {
     const known = await this.records.insertMany(records);
     const settled = known.filter(({ outcome }) => outcome !== 'unclear');

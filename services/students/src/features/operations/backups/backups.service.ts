@@ -25,7 +25,7 @@ const toRun = ({
   ...(problem !== undefined && { problem }),
 });
 
-/** Stores outcomes of backup runs, which the backup program reports. */
+/** Stores the outcomes that the backup program reports. */
 @Injectable()
 export class BackupsService implements OnApplicationBootstrap {
   constructor(private readonly runs: BackupRunsRepository) {}
@@ -35,7 +35,7 @@ export class BackupsService implements OnApplicationBootstrap {
     const read = async () => {
       for (const kind of BACKUP_KINDS) {
         const run = await this.runs.last(kind, true);
-        // No backup yet: 0 is too old for every alert.
+        // 0 for no backup yet, which is too old for every alert.
         last.set({ kind }, run ? run.endedAt.getTime() / 1000 : 0);
       }
     };
@@ -50,7 +50,7 @@ export class BackupsService implements OnApplicationBootstrap {
   async status(): Promise<BackupStatus> {
     const find = (ok: boolean) => Promise.all(BACKUP_KINDS.map((kind) => this.runs.last(kind, ok)));
     const [[copy, verification], failures] = await Promise.all([find(true), find(false)]);
-    // A failure counts until a later run of its kind succeeds.
+    // A failure counts until a later run of the same kind succeeds.
     const [failure] = failures
       .flatMap((run) => (run ? [run] : []))
       .filter(

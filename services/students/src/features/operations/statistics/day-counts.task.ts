@@ -4,7 +4,7 @@ import { DayCountsRepository } from '../../../store/day-counts/day-counts.reposi
 import { SerialsRepository } from '../../../store/serials/serials.repository';
 import { StudentsRepository } from '../../../store/students/students.repository';
 
-/** Counts the days that the charts show; after an upgrade, those of the past year. */
+/** Counts days for the charts; after an upgrade those of the past year. */
 @Injectable()
 export class DayCountsTask extends RepeatingTask {
   constructor(
@@ -22,7 +22,7 @@ export class DayCountsTask extends RepeatingTask {
 
   refresh(signal?: AbortSignal, now?: Date): Promise<void> {
     const source = {
-      // Serials come before registrations: each registration needs one.
+      // The first serial is older than the first registration, which needs one.
       earliest: (before?: Date) => this.serials.firstMadeAt(before),
       count: async (period: { from: string; to: string }) => {
         const [registrations, serialsMade, serialsUsed] = await Promise.all([

@@ -15,7 +15,7 @@ describe('statistics/weeks', () => {
   const ask = (query = '') =>
     service.call<WeeklyCounts>(`/statistics/weeks${query}`, { token: harness.token });
   const refresh = (now?: Date) => service.get<DayCountsTask>(DayCountsTask).refresh(undefined, now);
-  /** The task in a process that has just started, which knows of no first record. */
+  /** The task as in a new process, without cached first dates. */
   const startedTask = () =>
     new DayCountsTask(
       new DayCountsRepository(service.get(getModelToken(DAY_COUNTS_MODEL))),

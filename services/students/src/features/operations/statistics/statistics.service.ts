@@ -4,7 +4,7 @@ import { latestWeeks } from '@concord/nest-platform';
 import { DayCountsRepository } from '../../../store/day-counts/day-counts.repository';
 import { toWeeks } from './weekly-counts';
 
-/** Serves the counts of the charts. */
+/** Serves the counts for charts. */
 @Injectable()
 export class StatisticsService {
   constructor(private readonly days: DayCountsRepository) {}

@@ -2,7 +2,7 @@ import type { WeekCounts } from '@concord/contracts';
 import { weekOf } from '@concord/nest-platform';
 import type { DayCountsRecord } from '../../../store/day-counts/day-counts.schema';
 
-/** Adds days up to weeks; weeks without a counted day have zeros. */
+/** Sums up days by week; weeks without any have zeros. */
 export function toWeeks(mondays: readonly string[], days: readonly DayCountsRecord[]): WeekCounts[] {
   const weeks = new Map(
     mondays.map((from) => [from, { from, registrations: 0, serialsMade: 0, serialsUsed: 0 }]),

@@ -6,7 +6,7 @@ import { ClaimResolver } from '../../admissions/registration/claim-resolver';
 import { DecisionMails } from '../../admissions/reviews/decision-mails';
 import { RemovalService } from '../../privacy/removal/removal.service';
 
-/** Finishes what a crashed process left. Every step is idempotent and may run in several processes. */
+/** Completes the work of crashed processes. All steps are idempotent, and may run in several processes. */
 @Injectable()
 export class SweeperService extends RepeatingTask {
   constructor(
@@ -23,10 +23,10 @@ export class SweeperService extends RepeatingTask {
     });
   }
 
-  /** Resolves expired claims, then retries removals that are not confirmed, and what corrections and decisions left. */
+  /** Resolves expired claims, then retries unconfirmed removals, then continues corrections and decisions. */
   async sweep(now = new Date()): Promise<void> {
     for (const claim of await this.claims.findExpired(now))
-      // A failure must not stop the other claims.
+      // A failure must not stop the remaining claims.
       await this.resolver.resolve(claim, now).catch((error: unknown) => {
         log.warn({ err: error, student: claim.studentId }, 'a claim is left to the next sweep');
       });

@@ -22,7 +22,7 @@ const get = (id: string, token?: string, address = newAddress()) =>
     headers: { ...(token && { authorization: `Bearer ${token}` }), 'x-client-address': address },
   });
 
-/** The texts of an export, by path. */
+/** Texts in an export, by path. */
 async function exportOf(id: string): Promise<Record<string, string>> {
   const answer = await get(id, superToken);
   expect(answer.status).toBe(200);

@@ -17,7 +17,7 @@ export class PersonalDataReader {
     private readonly peers: InternalClient,
   ) {}
 
-  /** @throws AppError 404; 503 when a service does not answer, because an export must be complete. */
+  /** @throws AppError 404; 503 if a service does not answer, because an export must be complete */
   async gather(id: string): Promise<GatheredData> {
     const student = await this.students.findById(id);
     if (!student) throw notFound('This student');
@@ -34,6 +34,6 @@ export class PersonalDataReader {
   }
 }
 
-/** Records that certainly belong to this person, which certificates may not. */
+/** Ids of records that certainly belong to this person; certificates may not. */
 const idsOf = ({ assignments, attempts, results }: StudentRecords): string[] =>
   [...assignments, ...attempts, ...results].map(({ _id }) => _id);

@@ -18,7 +18,7 @@ import { type ZipEntry, zipOf } from './zip-stream';
 const INFECTED = 'Left out because malware was found in it';
 const MISSING = 'No longer stored';
 
-/** Exports all data about one person who asks what the institute stores. */
+/** Exports all data about a person who requests it. */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -27,10 +27,7 @@ export class PersonalDataService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /**
-   * The archive; the access is recorded before any of it is sent.
-   * @throws AppError 404, 503.
-   */
+  /** The archive. The access is recorded before anything is sent. @throws AppError 404, 503 */
   async export(staff: StaffActor, id: string, origin: Origin): Promise<Readable> {
     const data = await this.reader.gather(id);
     const target = { entity: 'student', id, label: recordName(data.student) };

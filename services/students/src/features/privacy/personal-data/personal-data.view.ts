@@ -8,15 +8,15 @@ import type {
   StudentProjection,
 } from '../../../store/students/student.schema';
 
-/** Data about one person, as the services answered. */
+/** Data about one person from all services. */
 export interface GatheredData {
   student: StudentProjection;
   serial: SerialRecord | undefined;
-  /** Made for certificates of this person. */
+  /** Serials created for certificates of this person. */
   certificateSerials: readonly SerialRecord[];
   mails: readonly MailRecord[];
   notes: readonly StoredNote[];
-  /** Names of the cohorts that the person is in. */
+  /** Names of the person's cohorts. */
   cohorts: readonly string[];
   audit: readonly StoredAuditRecord[];
   exams: StudentRecords;
@@ -35,7 +35,7 @@ const toMail = ({ kind, to, subject, text, status, createdAt, sentAt }: MailReco
   text,
 });
 
-/** Without who made it. */
+/** Without the creator. */
 const toSerial = ({ serial, state, dateGenerated, dateUsed, issuedTo }: SerialRecord) => ({
   serial,
   state,
@@ -44,7 +44,10 @@ const toSerial = ({ serial, state, dateGenerated, dateUsed, issuedTo }: SerialRe
   dateUsed: iso(dateUsed),
 });
 
-/** Record of a change of a person's data. Names and addresses of staff are not the person's data. */
+/**
+ * Record of a change to the person's data. Names and addresses of staff are left out, because they are not the
+ * person's data.
+ */
 const toAuditEntry = (
   { at, action, outcome, actor, address, reason, before, after }: StoredAuditRecord,
   id: string,
@@ -59,18 +62,18 @@ const toAuditEntry = (
   after,
 });
 
-/** Without who decided. */
+/** Without the author of the decision. */
 const toReview = (review: StudentProjection['review']) =>
   review ? { status: review.status, at: iso(review.at), reason: review.reason } : { status: 'new' };
 
-/** Without who gave it. */
+/** Without the author. */
 const toAccommodation = ({ percent, minutes, reason, at }: StoredAccommodation) => ({
   ...(percent ? { percent } : { minutes }),
   reason,
   at: iso(at),
 });
 
-/** The record as registered, without search words and without names of stored files. */
+/** The record as registered, without search words and names of stored files. */
 function toRecord(record: StudentProjection) {
   const { passport: _passport, documents, archive, archivedAt, review, accommodation, ...student } = record;
   return {
@@ -84,7 +87,7 @@ function toRecord(record: StudentProjection) {
   };
 }
 
-/** `data.json` of an export, but for the files. */
+/** `data.json` of an export, without the list of files. */
 export function toPersonalData(data: GatheredData) {
   const { student, serial, certificateSerials, mails, notes, cohorts, audit, exams } = data;
   const id = student._id.toString();

@@ -7,13 +7,13 @@ import { StudentReviewsRepository } from '../../../store/students/student-review
 import type { StudentProjection } from '../../../store/students/student.schema';
 import type { GatheredData } from './personal-data.view';
 
-/** The records of one person that this service keeps beside the student. */
+/** Records about one person in this service, besides the student. */
 export type StoredRecords = Pick<
   GatheredData,
   'serial' | 'certificateSerials' | 'mails' | 'notes' | 'cohorts'
 >;
 
-/** Reads what this service keeps of one person. */
+/** Reads the records about one person in this service. */
 @Injectable()
 export class StoredRecordsReader {
   constructor(

@@ -7,8 +7,8 @@ export interface ZipEntry {
 }
 
 /**
- * An archive of these entries, made while it is read, so that one entry at a time is in memory. Stored without
- * compression: pictures, PDF and Word files are compressed already.
+ * Writes a ZIP archive as a stream, with one entry in memory at a time. Uncompressed, because pictures, PDF and Word
+ * files are compressed already.
  */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];

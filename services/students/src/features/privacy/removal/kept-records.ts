@@ -3,14 +3,14 @@ import { dateWords } from '@concord/institute';
 import { type AppError, conflict } from '@concord/nest-platform';
 import type { StudentProjection } from '../../../store/students/student.schema';
 
-/** The same day and time, `years` years later. */
+/** The same date and time, `years` later. */
 export function yearsAfter(moment: Date, years: number): Date {
   const later = new Date(moment);
   later.setUTCFullYear(later.getUTCFullYear() + years);
   return later;
 }
 
-/** Id and names by which other services find a person on certificates. */
+/** Id and names, by which other services find a person on certificates. */
 export const personOf = ({
   _id,
   surname,
@@ -23,7 +23,7 @@ export const personOf = ({
   ...(middleName && { middleName }),
 });
 
-/** Reason to keep a record now, in words that say until when; undefined when it may be destroyed. */
+/** Reason to keep a record, with its end date; undefined if it may be destroyed. */
 export function reasonToKeep(
   { result, certificate, isSitting }: LatestRecords,
   now: Date,

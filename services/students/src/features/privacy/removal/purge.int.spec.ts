@@ -27,7 +27,7 @@ const removals = () =>
     .map(({ path }) => path)
     .sort();
 
-/** Makes the exams service tell this of everybody. */
+/** Sets the answer of the exams service for all people. */
 function tellLatest(latest: Partial<LatestRecords>): void {
   service.peers.latest = latest;
 }

@@ -7,13 +7,13 @@ import { StudentsRepository } from '../../../store/students/students.repository'
 import { personOf, reasonToKeep } from './kept-records';
 import { RemovalService } from './removal.service';
 
-/** A request whose body is read after the check that refuses with 404. */
+/** A request whose body is read after the check for a 404. */
 interface PurgeInput {
   readonly body: PurgeBody;
   readonly audit: AuditNote;
 }
 
-/** Destroys the record of a student for good, with all files, answers and results that may be deleted. */
+/** Destroys the record of a student, with all files, answers and results that may be deleted. */
 @Injectable()
 export class PurgeService {
   constructor(
@@ -22,7 +22,7 @@ export class PurgeService {
     private readonly peers: InternalClient,
   ) {}
 
-  /** @throws AppError 404, 400 for another surname, 409 while a result or certificate must be kept. */
+  /** @throws AppError 404, 400 if the surname differs, 409 while a result or certificate must be kept */
   async purge(id: string, input: PurgeInput): Promise<{ _id: string }> {
     const student = await this.students.findById(id);
     if (!student) throw notFound('This student');
@@ -36,11 +36,11 @@ export class PurgeService {
     return { _id: id };
   }
 
-  /** @throws AppError 503 without an answer of the exams service: then nothing may be destroyed. */
+  /** @throws AppError 503 without an answer of the exams service, because then nothing may be destroyed */
   private async latestOf(student: StudentProjection): Promise<LatestRecords> {
     const body = { people: [personOf(student)] };
     const [latest] = await this.peers.call(internalCalls.internalLatestRecords, { body });
-    if (!latest) throw new Error('The exams service answered for nobody');
+    if (!latest) throw new Error('The exams service did not answer for this student');
     return latest;
   }
 }

@@ -7,7 +7,7 @@ import { SerialClaimsRepository } from '../../../store/serials/serial-claims.rep
 import type { StudentProjection } from '../../../store/students/student.schema';
 import { StudentDeletion } from './student-deletion';
 
-/** Retry interval for a service that did not confirm. */
+/** Interval between retries for a service that has not confirmed. */
 const RETRY_MS = 15_000;
 const CALL_TIMEOUT_MS = 5000;
 
@@ -19,7 +19,7 @@ const REMOVE_CALLS = {
 
 type RemovedStudent = Pick<StudentProjection, '_id' | 'serialNumber'>;
 
-/** Destroys a student's record: here at once, in the other services with retries until each confirms. */
+/** Destroys a student's record: here at once, in other services with retries until all have confirmed. */
 @Injectable()
 export class RemovalService {
   constructor(
@@ -30,15 +30,15 @@ export class RemovalService {
   ) {}
 
   /**
-   * Deletes a student here, and all that media and exams hold: those that do not confirm are asked again by the sweeper.
-   * @returns true if the student existed.
+   * Deletes a student here, and all records in media and exams; the sweeper retries those that do not confirm.
+   * @returns true if the student existed
    */
   async destroy(student: RemovedStudent): Promise<boolean> {
     const id = student._id.toString();
     const removal: Removal = { id, awaiting: ['media', 'records'] };
-    // The tombstone comes first: the sweeper continues from it after a crash.
+    // First, so that the sweeper can continue after a crash.
     await this.removals.insert(removal, retryAt());
-    // A serial that is still claimed must stay used: resolving its claim would find no student and release it.
+    // A claimed serial must become used, because resolving its claim would find no student and release it.
     await this.claims.use({ serial: student.serialNumber, studentId: id });
     const existed = await this.local.delete(id);
     await this.notifyPeers(removal, new Date());
@@ -46,14 +46,14 @@ export class RemovalService {
   }
 
   /**
-   * Stores a tombstone for the files of a registration that is rolled back.
-   * @param uploadsUntil end of the time in which an upload of it may still be running
+   * Stores a tombstone for the files of a rolled-back registration.
+   * @param uploadsUntil time until which an upload may still be running
    */
   async addFilesTombstone(id: string, uploadsUntil?: Date): Promise<void> {
     await this.removals.insert(filesRemoval(id, uploadsUntil), retryAt());
   }
 
-  /** Asks the media service to delete the files now; the sweeper retries a failure. */
+  /** Asks the media service to delete the files now. The sweeper retries a failure. */
   async removeFiles(id: string, uploadsUntil?: Date): Promise<void> {
     await this.notifyPeers(filesRemoval(id, uploadsUntil), new Date()).catch(leaveToSweeper(id));
   }
@@ -62,7 +62,7 @@ export class RemovalService {
     return this.removals.exists(id);
   }
 
-  /** Retries removals that are not confirmed yet. */
+  /** Retries unconfirmed removals. */
   async sweep(now: Date): Promise<void> {
     for (const removal of await this.removals.findDue(now))
       await this.local

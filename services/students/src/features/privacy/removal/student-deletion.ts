@@ -15,15 +15,15 @@ export class StudentDeletion {
   ) {}
 
   /**
-   * A tombstone must exist. The serial is cleared after the student is deleted: a process that marks it used checks for
+   * Needs a tombstone. Serials are cleared after the student is deleted: a process that marks one as used checks for
    * the student afterwards, so one of the two sees the other.
-   * @returns true if the student existed.
+   * @returns true if the student existed
    */
   async delete(id: string): Promise<boolean> {
     const existed = await this.students.delete(id);
     await this.mails.deleteByStudent(id);
     const serials = await this.claims.idsOf(id);
-    // Runs before the serials lose their student, by which a repeated run finds them.
+    // First, because a repeated run finds the serials by the student.
     await this.audit.forgetValues([id, ...serials]);
     await this.claims.clearStudent(id);
     return existed;

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const harness = new RegistrationHarness();
 const { service } = harness;
 
-/** Moment `years` years and some days ago. */
+/** A time `years` years and `days` days ago. */
 const ago = (years: number, days = 0) => new Date(yearsAfter(new Date(), -years).getTime() + days * DAY_MS);
 
 async function studentOf(createdAt: Date): Promise<string> {
@@ -19,10 +19,7 @@ async function studentOf(createdAt: Date): Promise<string> {
   return _id;
 }
 
-/**
- * Runs the retention as its program does.
- * @returns its output and its outcome
- */
+/** Runs the retention like its program. @returns its output and outcome */
 async function run(purge: boolean, changes: Record<string, string> = {}) {
   const lines: string[] = [];
   const { retention, close } = await openRetention(loadEnv(retentionEnv, service.variables(changes)));

@@ -9,11 +9,11 @@ import type { RemovalService } from '../removal/removal.service';
 const BATCH = 20;
 const ACTOR = { kind: 'system', username: 'retention' } as const;
 
-/** Finds and destroys records whose retention has ended. */
+/** Finds and destroys records whose retention period has ended. */
 export class RetentionService {
   private readonly before: Date;
 
-  /** @param years retention of records */
+  /** @param years retention period */
   constructor(
     private readonly students: StudentsRepository,
     private readonly removal: RemovalService,
@@ -25,7 +25,7 @@ export class RetentionService {
   }
 
   /**
-   * Students who registered longer ago and have no newer result, certificate or assignment, oldest first.
+   * Students with an expired registration, and no newer result, certificate or assignment; oldest first.
    * @throws AppError 503 without an answer of the exams service
    */
   async *expired(): AsyncGenerator<OldStudent> {
@@ -40,8 +40,8 @@ export class RetentionService {
   }
 
   /**
-   * Destroys a record that is still expired, and records it in the audit log.
-   * @returns false if it is not expired or does not exist any more
+   * Destroys a record if it is still expired, and writes an audit record.
+   * @returns false if it is not expired, or no longer exists
    */
   async destroy(id: string): Promise<boolean> {
     const student = await this.students.findById(id);

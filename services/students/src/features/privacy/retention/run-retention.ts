@@ -4,15 +4,12 @@ import type { RetentionService } from './retention.service';
 type Print = (line: string) => void;
 type Retention = Pick<RetentionService, 'expired' | 'destroy'>;
 
-/**
- * Lists whose records are expired, and destroys them only when `purge` says so.
- * @returns true if all went well
- */
+/** Lists expired records; destroys them if `purge` is true. @returns true if all went well */
 export async function runRetention(retention: Retention, purge: boolean, print: Print): Promise<boolean> {
   const ids: string[] = [];
   for await (const { _id, createdAt } of retention.expired()) {
     ids.push(_id.toString());
-    // Not the name: what is printed ends in logs.
+    // Without the name, because the output goes to logs.
     print(`${_id.toString()}  registered on ${dateWords(createdAt.toISOString())}`);
   }
   print(`Records that are not kept any longer: ${ids.length}`);
@@ -25,7 +22,7 @@ export async function runRetention(retention: Retention, purge: boolean, print: 
   return destroyAll(retention, ids, print);
 }
 
-/** Continues with the others when one fails. */
+/** Continues after a failure. */
 async function destroyAll(retention: Retention, ids: readonly string[], print: Print): Promise<boolean> {
   let destroyed = 0;
   let failed = 0;

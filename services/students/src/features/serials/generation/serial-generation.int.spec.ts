@@ -103,7 +103,7 @@ describe('POST serial/generate for a student', () => {
     const [kept] = await storedOf(used.serial);
     expect(kept).toMatchObject({ state: 'used', studentName: 'Ada Okafor' });
     for (const field of ['student', 'issuedTo']) expect(kept).not.toHaveProperty(field);
-    // It opens the certificate, which stays, as before.
+    // The serial still opens its certificate.
     expect(await redeem(used.serial)).not.toHaveProperty('student');
   });
 

@@ -5,7 +5,7 @@ import { StudentsStoreModule } from '../../../store/students/students.store.modu
 import { SerialGenerationController } from './serial-generation.controller';
 import { SerialGenerationService } from './serial-generation.service';
 
-/** Creates serials. It is apart from their list, because a certificate serial may be for a student. */
+/** Creates serials. Separate from their list, because a certificate serial may refer to a student. */
 @Module({
   imports: [SerialBatchesStoreModule, SerialsStoreModule, StudentsStoreModule],
   controllers: [SerialGenerationController],

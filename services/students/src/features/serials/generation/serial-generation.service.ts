@@ -22,7 +22,7 @@ import { type NewSerial, SerialsRepository } from '../../../store/serials/serial
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { toSerial } from '../serials/serial.view';
 
-/** Makes serials: for registrations, or for a certificate. */
+/** Creates serials for registrations, or for a certificate. */
 @Injectable()
 export class SerialGenerationService {
   constructor(
@@ -33,14 +33,14 @@ export class SerialGenerationService {
   ) {}
 
   /**
-   * Makes one serial, or a list when the body has a count.
-   * @throws AppError 400 for a name that cannot be printed; 403 for a certificate serial by an ADMIN, who issues no
-   * certificates; 404 for an unknown student; 409 for an archived or rejected one.
+   * Creates one serial, or a list if the body has a count.
+   * @throws AppError 400 for an unprintable name; 403 for a certificate serial by an ADMIN, who may not issue
+   * certificates; 404 for an unknown student; 409 for an archived or rejected one
    */
   async generate(staff: StaffActor, body: SerialGenerateBody, audit: AuditNote): Promise<Serial | Serial[]> {
     const { purpose, studentName, student, note } = body;
     const count = body.count ?? 1;
-    // Serials are credentials, so the log leaves them out.
+    // The log contains no serials, because they are credentials.
     audit.note({ label: studentName ?? note, details: { purpose, count, ...(student && { student }) } });
     if (purpose === 'certificate' && !isSuper(staff)) throw forbidden(OF_CERTIFICATES);
     requirePrintable(studentName);
@@ -61,7 +61,7 @@ export class SerialGenerationService {
       throw conflict('CONFLICT', 'This application was rejected. Change the decision first');
   }
 
-  /** A removal clears serials after it has deleted the student, so one of the two sees the other. */
+  /** A removal clears serials after deleting the student, so that one of the two sees the other. */
   private async requireStill(student: string): Promise<void> {
     if (await this.students.exists(student)) return;
     await this.claims.clearStudent(student);

@@ -18,9 +18,10 @@ export class CertificateSerialsService {
   ) {}
 
   /**
-   * Marks a serial used for the name and course that it is bound to, and tells for which student. Idempotent.
-   * @throws AppError 409 SERIAL_INVALID, whose issues say which detail is not the one of the serial; 429 after many
-   * unknown serials of an address, or names and courses that do not belong to one.
+   * Marks a serial as used for its name and course. Idempotent.
+   * @returns name, course and student of the serial
+   * @throws AppError 409 SERIAL_INVALID, with issues for the details that do not match; 429 after many unknown
+   * serials or wrong details from an address
    */
   async redeem(body: RedeemBody): Promise<RedeemedSerial> {
     const serial = normaliseSerial(body.serial);
@@ -29,7 +30,7 @@ export class CertificateSerialsService {
     const binding = bindingOf(record);
     const misfit = misfitOf(binding, body);
     if (misfit) {
-      // A found serial must not reveal its holder.
+      // A known serial must not reveal its holder.
       if (body.address) await this.guesses.countWrong(body.address);
       throw misfit;
     }
@@ -38,14 +39,14 @@ export class CertificateSerialsService {
     return binding;
   }
 
-  /** Revokes the serial of a revoked certificate. @throws AppError 404. */
+  /** Revokes the serial of a revoked certificate. @throws AppError 404 */
   async revoke(typed: string): Promise<{ serial: string }> {
     const serial = normaliseSerial(typed);
     if (!(await this.serials.revoke(serial))) throw notFound('This serial number');
     return { serial };
   }
 
-  /** Restores the serial of a reinstated certificate. @throws AppError 404. */
+  /** Restores the serial of a reinstated certificate. @throws AppError 404 */
   async restore(typed: string): Promise<{ serial: string }> {
     const serial = normaliseSerial(typed);
     if (!(await this.serials.restore(serial))) throw notFound('This serial number');
@@ -56,7 +57,7 @@ export class CertificateSerialsService {
 const OTHER_NAME = 'This serial number is for another name. Enter the name exactly as the institute has it';
 const OTHER_COURSE = 'This serial number is for another course. Choose the course you completed';
 
-/** Names the details that do not match the serial, and never the right ones. */
+/** Names the details that do not match the serial, but not the right values. */
 function misfitOf(bound: RedeemedSerial, given: RedeemBody): AppError | undefined {
   const issues = [
     ...(fold(bound.studentName) === fold(given.studentName)

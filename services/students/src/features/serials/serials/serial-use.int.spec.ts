@@ -170,12 +170,12 @@ describe('the use of serials', () => {
       const { serial } = (await generate(binding)).body;
       const restore = async (typed: string) =>
         (await service.internal(`/certificate-serials/${typed}`, { method: 'PUT' })).status;
-      // A serial that no certificate used.
+      // Not used by a certificate, so there is nothing to restore.
       expect(await restore(serial)).toBe(404);
       await redeem({ ...binding, purpose: undefined, serial });
       await revoke(serial);
       expect([await restore(serial), await restore(serial), await restore('nope')]).toEqual([200, 200, 404]);
-      // It works again, as the serial of any certificate does.
+      // Usable again, like any serial of a certificate.
       expect(await isValid(`serial=${serial}`)).toBe(true);
       const other = { serial, studentName: 'Ada Obi', selectedCourse: course };
       expect((await redeem(other)).status).toBe(409);

@@ -4,7 +4,7 @@ import type { SerialBatchProjection } from '../../../store/serial-batches/serial
 import { mayKnow, type SerialViewer } from '../../../store/serials/serial-viewer';
 import type { SerialHolder, SerialProjection } from '../../../store/serials/serial.schema';
 
-/** A serial for staff, masked once it is in use; a claimed one is just not valid. */
+/** The view for staff: masked once it is used; a claimed one is shown as not valid. */
 export function toSerial(record: SerialProjection, viewer: SerialViewer): Serial {
   const { _id, serial, state, dateGenerated, dateUsed, purpose, batch, madeBy, usedBy, student } = record;
   const isValid = state === 'valid';

@@ -143,7 +143,7 @@ describe('serials', () => {
       const list = async (search: string, as = token) =>
         (await service.call<Serial[]>(`/serial?search=${search}`, { token: as })).body;
       const [listed] = await list(serialNumber);
-      // The answer of a registration is the applicant's own.
+      // The whole serial is known from the registration's answer.
       const whole = serialNumber;
       return { whole, student: _id, listed, list, superToken };
     };

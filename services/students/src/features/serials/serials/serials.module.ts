@@ -5,7 +5,7 @@ import { SerialGuesses } from './serial-guesses';
 import { SerialsController } from './serials.controller';
 import { SerialsService } from './serials.service';
 
-/** The list of serials and their checks; those of certificates for the exams service. */
+/** The list of serials and their checks, and certificate serials for the exams service. */
 @Module({
   imports: [SerialsStoreModule],
   controllers: [SerialsController],

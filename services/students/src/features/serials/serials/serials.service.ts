@@ -52,10 +52,7 @@ export class SerialsService {
     return { count: await this.serials.count() };
   }
 
-  /**
-   * True if a serial can be used; false for any other text.
-   * @throws AppError 429 after many unknown serials.
-   */
+  /** True if the serial can be used. @throws AppError 429 after many unknown serials */
   async validate(
     typed: string,
     purpose: Serial['purpose'] | undefined,
@@ -71,7 +68,7 @@ export class SerialsService {
   }
 }
 
-/** A used certificate serial stays valid: it opens the same certificate again. */
+/** A used certificate serial remains usable: it opens the same certificate again. */
 function isUsable({ state, purpose }: SerialRecord): boolean {
   return state === 'valid' || (state === 'used' && purpose === 'certificate');
 }

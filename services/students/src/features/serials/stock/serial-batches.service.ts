@@ -35,10 +35,7 @@ export class SerialBatchesService {
     return (await this.serials.unusedOf(id)).map((record) => toSerial(record, viewer));
   }
 
-  /**
-   * Serials for the sheet of slips to cut.
-   * @throws AppError 404.
-   */
+  /** Serials for a sheet of slips to cut out. @throws AppError 404 */
   async printable(id: string): Promise<PrintableBatch> {
     const batch = await this.find(id);
     const serials = await this.serials.unusedOf(id);

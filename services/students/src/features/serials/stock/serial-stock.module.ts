@@ -6,7 +6,7 @@ import { SerialBatchesService } from './serial-batches.service';
 import { SerialStockController } from './serial-stock.controller';
 import { SerialStockService } from './serial-stock.service';
 
-/** Batches of serials, and the issue of single ones. */
+/** Batches of serials, and handing out single ones. */
 @Module({
   imports: [SerialBatchesStoreModule, SerialsStoreModule],
   controllers: [SerialStockController],

@@ -14,7 +14,7 @@ import type { SerialRecord } from '../../../store/serials/serial.schema';
 import { SerialsRepository } from '../../../store/serials/serials.repository';
 import { toHolder, toSerial } from '../serials/serial.view';
 
-/** Issues single serials, and removes unused ones. */
+/** Hands out single serials, and removes unused ones. */
 @Injectable()
 export class SerialStockService {
   constructor(
@@ -22,10 +22,7 @@ export class SerialStockService {
     private readonly bulk: BulkRunner,
   ) {}
 
-  /**
-   * Records the recipient of a serial, used or not.
-   * @throws AppError 404.
-   */
+  /** Records the recipient of a serial, even if it is used. @throws AppError 404 */
   async issue(input: HandlerInput<typeof calls.serialIssue>): Promise<Serial> {
     const record = await this.find(input.params.id);
     const { issuedTo } = input.body;
@@ -46,7 +43,7 @@ export class SerialStockService {
     return { _id: id };
   }
 
-  /** @throws AppError 400 for too many, 409 when the filter lists another number than was confirmed. */
+  /** @throws AppError 400 for too many, 409 if the number of matches differs from the confirmed one */
   async removeMany(input: BulkInput, { ids, filter, count }: SerialRemoveManyBody): Promise<BulkOutcome> {
     const wanted = filter
       ? confirmedIds(await this.found(input, filter), count, 'serial numbers')

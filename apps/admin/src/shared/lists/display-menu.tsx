@@ -2,7 +2,7 @@ import { Button } from '@concord/ui';
 import { CheckIcon, ChevronDownIcon, Menu, MenuItem } from '@concord/ui/display';
 import type { Density } from '@concord/ui/tables';
 import { useState } from 'react';
-import type { TableLook } from './use-table-look';
+import type { TableDisplay } from './use-table-display';
 
 const DENSITIES: readonly (readonly [Density, string])[] = [
   ['comfortable', 'Comfortable rows'],
@@ -23,10 +23,10 @@ const item = ({ role, isChecked, label, onClick }: ItemProps) => (
   </MenuItem>
 );
 
-/** The menu by which one chooses columns and density; it stays open for several choices. */
-export function LookMenu<Row>({ look }: { readonly look: TableLook<Row> }) {
+/** Menu for columns and density; it stays open for several choices. */
+export function DisplayMenu<Row>({ display }: { readonly display: TableDisplay<Row> }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { columns, density, onDensity } = look;
+  const { columns, density, onDensity } = display;
   return (
     <>
       <Button

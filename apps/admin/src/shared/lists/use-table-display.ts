@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const DENSITY_KEY = 'concord-density';
 
-/** Storage can be blocked or full: the choice then lasts as long as the page. */
+/** Stored density. Storage may be blocked or full: a choice then lasts as long as the page. */
 function storedDensity(): Density {
   try {
     return window.localStorage.getItem(DENSITY_KEY) === 'compact' ? 'compact' : 'comfortable';
@@ -13,7 +13,7 @@ function storedDensity(): Density {
   }
 }
 
-/** The density of tables, remembered on this device. */
+/** Density of tables, stored on this device. */
 function useDensity() {
   const [density, setDensity] = useState(storedDensity);
   const onDensity = (next: Density) => {
@@ -21,7 +21,7 @@ function useDensity() {
     try {
       window.localStorage.setItem(DENSITY_KEY, next);
     } catch {
-      // See above.
+      // Storage is blocked or full.
     }
   };
   return { density, onDensity };
@@ -29,7 +29,7 @@ function useDensity() {
 
 const isChoice = ({ kind }: { readonly kind?: 'actions' }) => kind !== 'actions';
 
-/** The columns that are shown, named in the address where they are not the usual ones; the first one always is. */
+/** Visible columns, in the address unless they are the default; the first column is always visible. */
 function useColumns<Row>(columns: readonly DataTableColumn<Row>[]) {
   const [params, setParams] = useSearchParams();
   const [first, ...choices] = columns.filter(isChoice).map(({ header }) => header);
@@ -54,8 +54,8 @@ function useColumns<Row>(columns: readonly DataTableColumn<Row>[]) {
 }
 
 /** Columns and density of a table, for `ListTools` and `ServerTable`. */
-export function useTableLook<Row>(columns: readonly DataTableColumn<Row>[]) {
+export function useTableDisplay<Row>(columns: readonly DataTableColumn<Row>[]) {
   return { columns: useColumns(columns), ...useDensity() };
 }
 
-export type TableLook<Row> = ReturnType<typeof useTableLook<Row>>;
+export type TableDisplay<Row> = ReturnType<typeof useTableDisplay<Row>>;

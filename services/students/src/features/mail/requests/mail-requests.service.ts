@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type {
-  AssignmentMailOrder,
-  CertificateMailOrder,
+  AssignmentMailRequest,
+  CertificateMailRequest,
   DecisionMail,
   DecisionPreview,
-  MailOrder,
-  MailOrdersAccepted,
+  MailRequest,
+  MailRequestsAccepted,
   MailsCancelled,
 } from '@concord/contracts';
 import { searchFields } from '@concord/nest-platform';
@@ -17,13 +17,13 @@ import { StudentsRepository } from '../../../store/students/students.repository'
 import { attachmentsOf, renderMail, type Recipient } from '../content/mail-content';
 import { MailQueue } from '../queue/mail.queue';
 
-/** Decisions are made in this service: no other one orders their mails. */
-type DecisionOrder = Pick<MailOrder, 'key' | 'student'> & { kind: 'decision'; data: DecisionMail };
-type AnyOrder = MailOrder | AssignmentMailOrder | CertificateMailOrder | DecisionOrder;
+/** Request for the mail of a decision. Only this service makes them. */
+type DecisionMailRequest = Pick<MailRequest, 'key' | 'student'> & { kind: 'decision'; data: DecisionMail };
+type AnyMailRequest = MailRequest | AssignmentMailRequest | CertificateMailRequest | DecisionMailRequest;
 
-/** Takes orders of mails. Idempotent: one mail per key. */
+/** Accepts requests for mails. Idempotent: one mail per key. */
 @Injectable()
-export class MailOrdersService {
+export class MailRequestsService {
   constructor(
     private readonly mails: MailsRepository,
     private readonly states: MailStatesRepository,
@@ -32,12 +32,12 @@ export class MailOrdersService {
     @Inject(STUDENTS_ENV) private readonly env: Pick<StudentsEnv, 'PUBLIC_URL' | 'SMTP_URL'>,
   ) {}
 
-  async order(orders: readonly AnyOrder[]): Promise<MailOrdersAccepted> {
-    const students = await this.findStudents(orders.map(({ student }) => student));
+  async request(requests: readonly AnyMailRequest[]): Promise<MailRequestsAccepted> {
+    const students = await this.findStudents(requests.map(({ student }) => student));
     const now = new Date();
-    const mails = orders.flatMap((order) => {
-      const student = students.get(order.student);
-      return student ? [this.toMail(order, student, now)] : [];
+    const mails = requests.flatMap((request) => {
+      const student = students.get(request.student);
+      return student ? [this.toMail(request, student, now)] : [];
     });
     if (mails.length > 0) {
       const added = await this.mails.insert(mails);
@@ -52,14 +52,14 @@ export class MailOrdersService {
     return { cancelled: await this.states.cancel(keys, new Date()) };
   }
 
-  /** The mail of a decision as it would go to this student; nothing is stored. */
+  /** Renders the mail of a decision for this student, without storing it. */
   previewDecision(data: DecisionMail, student: Recipient & { email: string }): DecisionPreview {
     const { subject, text, html } = this.render({ kind: 'decision', data }, student);
     return { to: student.email, subject, text, html, isKept: !this.env.SMTP_URL };
   }
 
-  private render(order: Pick<AnyOrder, 'kind' | 'data'>, student: Recipient) {
-    return renderMail(order, student, this.publicUrl);
+  private render(request: Pick<AnyMailRequest, 'kind' | 'data'>, student: Recipient) {
+    return renderMail(request, student, this.publicUrl);
   }
 
   private get publicUrl(): string {
@@ -72,25 +72,25 @@ export class MailOrdersService {
   }
 
   /**
-   * A removal deletes the student first and the mails afterwards. When it ran between the look-up and the insert, the new
-   * mails are left: they are deleted here. A removal that starts later deletes them itself.
+   * A removal deletes the student, then the mails. If it ran between the look-up and the insert, it missed the new
+   * mails: they are deleted here. A later removal finds them itself.
    */
   private async deleteForRemoved(ids: readonly string[]): Promise<void> {
     const existing = await this.findStudents(ids);
     for (const id of ids) if (!existing.has(id)) await this.mails.deleteByStudent(id);
   }
 
-  private toMail(order: AnyOrder, student: Recipient & { email: string }, now: Date): NewMail {
-    const content = this.render(order, student);
-    const attachments = attachmentsOf(order, this.publicUrl, now);
+  private toMail(request: AnyMailRequest, student: Recipient & { email: string }, now: Date): NewMail {
+    const content = this.render(request, student);
+    const attachments = attachmentsOf(request, this.publicUrl, now);
     return {
-      key: order.key,
-      student: order.student,
+      key: request.key,
+      student: request.student,
       to: student.email,
-      kind: order.kind,
+      kind: request.kind,
       ...content,
       ...(attachments && { attachments }),
-      ...(order.kind === 'certificate' && { certificate: order.data.certificate }),
+      ...(request.kind === 'certificate' && { certificate: request.data.certificate }),
       status: this.env.SMTP_URL ? 'queued' : 'kept',
       tries: 0,
       createdAt: now,

@@ -8,10 +8,7 @@ const { peers } = harness.service;
 const FILE = '/internal/documents/file';
 const PDF = Buffer.from('%PDF-1.7 of a certificate');
 
-/**
- * Makes the media service answer this for the file.
- * @returns requests that it got.
- */
+/** Sets the media service's answer to requests of the file. @returns received requests */
 function answersWith(answer: () => PeerAnswer): { asked: unknown[] } {
   const seen: { asked: unknown[] } = { asked: [] };
   peers.behaviour = (request) => {
@@ -22,13 +19,13 @@ function answersWith(answer: () => PeerAnswer): { asked: unknown[] } {
   return seen;
 }
 
-/** Answers with these states one after another, then with the last. */
+/** Answers with these states in turn, then always with the last one. */
 const fileIs = (...states: object[]) =>
   answersWith(() => ({ status: 200, body: (states.length > 1 ? states.shift() : states[0]) ?? {} }));
 
 const done = { status: 'done', name: 'Certificate Ọlá.pdf', file: PDF.toString('base64') };
 
-async function ordered() {
+async function requested() {
   const certificate = new Types.ObjectId().toHexString();
   const key = `certificate-${new Types.ObjectId().toHexString()}`;
   const data = {
@@ -53,7 +50,7 @@ describe('the mail of a certificate', () => {
   it('waits until the PDF is printed, and has it as a file', async () => {
     const seen = fileIs({ status: 'working' }, done);
     const worker = await harness.startWorker();
-    const { key, certificate, id } = await ordered();
+    const { key, certificate, id } = await requested();
     await eventually(() => Promise.resolve(seen.asked.length === 1));
     expect(await eventually(async () => (await harness.mail(id)).status === 'queued')).toBe(true);
     expect(await harness.mail(id)).toMatchObject({ tries: 0, error: null, certificate });
@@ -73,7 +70,7 @@ describe('the mail of a certificate', () => {
   it('goes without a file that cannot be printed', async () => {
     fileIs({ status: 'failed' });
     await harness.startWorker();
-    const { key, id } = await ordered();
+    const { key, id } = await requested();
     await harness.settled(id, 'sent');
     expect(sourceOf(key)).not.toMatch(/application\/pdf/);
   });
@@ -84,7 +81,7 @@ describe('the mail of a certificate', () => {
   ])('goes after ten minutes without a file that %s', async (_, answer) => {
     const seen = answersWith(() => answer);
     const worker = await harness.startWorker();
-    const { key, id } = await ordered();
+    const { key, id } = await requested();
     await eventually(() => Promise.resolve(seen.asked.length === 1));
     await eventually(async () => (await harness.mail(id)).status === 'queued');
     const createdAt = new Date(Date.now() - FILE_WAIT_MS);

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, renameSync, statSync, truncateSync } from 'n
 import { join } from 'node:path';
 import type { Damage } from './deployment.ts';
 
-/** The largest file of a folder: one that holds content. */
+/** The largest file of a folder, which has content. */
 function largestIn(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,8 +10,8 @@ function largestIn(folder: string): string {
   return files.reduce((most, file) => (statSync(file).size > statSync(most).size ? file : most));
 }
 
-/** Damages copies in a folder of this machine for some work, and takes it back. */
-export async function withDamagedCopies(
+/** Damages backups in a folder while `work` runs, then restores them. */
+export async function withDamagedBackups(
   copies: string,
   damage: Damage,
   work: () => Promise<void>,

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FairLimiter } from './fair-limiter';
 import { counter, type LimiterStores } from './limit-counter';
 import { LimitReports } from './limit-reports';
 
 /** Delay settings: none for the first `free` calls of a window, then growing. */
-export interface PressureBounds {
+export interface DelayThrottleOptions {
   free: number;
   seconds: number;
 }
@@ -12,8 +12,8 @@ export interface PressureBounds {
 /** Maximum duration of one call's turn, in ms. */
 const LONGEST_MS = 1500;
 /**
- * Concurrent turns in this process. At the maximum duration that is seven a second, so a new caller
- * waits eight seconds while fifty networks press; pages wait longer.
+ * Concurrent delays in this process. At the maximum delay, seven calls a second pass: while fifty
+ * networks call, a new caller waits eight seconds, less than the time-out of pages.
  */
 const TURNS = 10;
 const QUEUE = { maxQueued: 500, maxQueuedByKey: 500, maxWaitMs: 20_000 };
@@ -29,10 +29,10 @@ const ALL = 'all';
  * ```ts
  * const key = addressKey(address);
  * await this.byAddress.consume(key);
- * await this.pressure.ease(key);
+ * await this.throttle.delay(key);
  * ```
  */
-export class Pressure {
+export class DelayThrottle {
   private readonly calls;
   private readonly reports: LimitReports;
   private readonly turns = new FairLimiter({ capacity: TURNS, ...QUEUE });
@@ -40,7 +40,7 @@ export class Pressure {
   constructor(
     { redis, audit }: LimiterStores,
     name: string,
-    private readonly bounds: PressureBounds,
+    private readonly bounds: DelayThrottleOptions,
   ) {
     this.calls = counter(redis, name, Number.MAX_SAFE_INTEGER, bounds.seconds);
     this.reports = new LimitReports(audit, name, bounds.seconds);
@@ -51,11 +51,11 @@ export class Pressure {
    * a window.
    * @throws AppError 503 OVERLOADED if too many calls wait in this process.
    */
-  async ease(key: string): Promise<void> {
+  async delay(key: string): Promise<void> {
     const { consumedPoints } = await this.calls.consume(ALL, 1);
     const over = consumedPoints - this.bounds.free;
     if (over <= 0) return;
     await this.reports.record(ALL);
-    await this.turns.run(key, () => delay(Math.min(LONGEST_MS, (LONGEST_MS * over) / this.bounds.free)));
+    await this.turns.run(key, () => pause(Math.min(LONGEST_MS, (LONGEST_MS * over) / this.bounds.free)));
   }
 }

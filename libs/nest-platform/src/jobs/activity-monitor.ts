@@ -1,12 +1,11 @@
-/** Inactivity after which the product counts as idle. */
+/** Time without activity after which the product counts as idle. */
 const IDLE_AFTER_MS = 20_000;
 
 /**
  * Tracks whether the product is in use. Tasks that poll the store slow down while it is idle: all
- * work begins with a call that changes something, or is due at a time and may then be a minute
- * late.
+ * work begins with a call that changes something, or is scheduled and may start a minute late.
  */
-export class Demand {
+export class ActivityMonitor {
   private notedAt: number;
   /** Without messages from other processes the state is unknown, and the product does not count as idle. */
   private isInformed = false;
@@ -45,5 +44,5 @@ export class Demand {
   }
 }
 
-/** Demand of this process. */
-export const demand = new Demand();
+/** Activity as seen by this process. */
+export const activity = new ActivityMonitor();

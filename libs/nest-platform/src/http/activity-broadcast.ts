@@ -1,31 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../auth/actor';
 import { log } from '../core/logger';
-import { demand } from '../jobs/demand';
+import { activity } from '../jobs/activity-monitor';
 import type { RedisConnection } from '../stores/redis';
 
 const CHANNEL = 'demand';
-/** Minimum interval between two signals of a process: receivers need to know that there is demand, not how much. */
-const SIGNAL_EVERY_MS = 5000;
+/**
+ * Minimum interval between two messages of a process: receivers need to know that there is
+ * activity, not how much.
+ */
+const BROADCAST_INTERVAL_MS = 5000;
 /** Methods that change nothing. */
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Broadcasts user activity to the processes of all services through Redis. */
-export class DemandSignal {
+export class ActivityBroadcast {
   private sentAt = 0;
   private readonly unsubscribe: () => void;
 
   constructor(private readonly redis: RedisConnection) {
     this.unsubscribe = redis.subscribe(
       [CHANNEL],
-      () => demand.note(),
+      () => activity.note(),
       (error) => log.debug({ err: error }, 'activity signals cannot be received'),
-      (isReady) => demand.setInformed(isReady),
+      (isReady) => activity.setInformed(isReady),
     );
   }
 
   /**
-   * Signals each call that may change something, including those between services, and each call of
+   * Reports each call that may change something, including those between services, and each call of
    * a signed-in user.
    */
   watch(fastify: FastifyInstance): void {
@@ -42,8 +45,8 @@ export class DemandSignal {
   }
 
   private note(now = Date.now()): void {
-    demand.note();
-    if (now - this.sentAt < SIGNAL_EVERY_MS) return;
+    activity.note();
+    if (now - this.sentAt < BROADCAST_INTERVAL_MS) return;
     this.sentAt = now;
     this.redis
       .publish(CHANNEL, '')

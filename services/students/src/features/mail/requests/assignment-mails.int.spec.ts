@@ -4,7 +4,7 @@ import { MailStatesRepository } from '../../../store/mails/mail-states.repositor
 import { MailHarness } from '../../../testing/mail-harness';
 
 const harness = new MailHarness();
-const anOrder = (change: object = {}) => ({
+const aRequest = (change: object = {}) => ({
   key: `assignment-${new Types.ObjectId().toHexString()}`,
   student: harness.student._id,
   kind: 'assignment',
@@ -17,13 +17,13 @@ const anOrder = (change: object = {}) => ({
   },
   ...change,
 });
-const order = (...mails: object[]) =>
+const request = (...mails: object[]) =>
   harness.service.internal<{ accepted: number }>('/assignment-mails', { body: { mails } });
 
 const cancel = (...keys: string[]) =>
   harness.service.internal<{ cancelled: number }>('/assignment-mails/cancel', { body: { keys } });
 
-/** The bytes of the part of a mail with this type. */
+/** Content of the part of a mail with this media type. */
 function partOf(source: string, type: string): string {
   const part = source.split(/^--.*$/m).find((each) => each.includes(`Content-Type: ${type}`)) ?? '';
   const [head = '', ...rest] = part.trimStart().split('\r\n\r\n');
@@ -40,10 +40,10 @@ function partOf(source: string, type: string): string {
 }
 
 describe('the mail of an assignment', () => {
-  it('is kept with its calendar file, once for repeated orders, and shown to staff', async () => {
-    const one = anOrder();
-    expect((await order(one)).body).toEqual({ accepted: 1 });
-    await Promise.all([order(one), order(one, anOrder())]);
+  it('is kept with its calendar file, once for repeated requests, and shown to staff', async () => {
+    const one = aRequest();
+    expect((await request(one)).body).toEqual({ accepted: 1 });
+    await Promise.all([request(one), request(one, aRequest())]);
     const stored = await harness.stored({ key: one.key });
     expect(stored).toHaveLength(1);
     const mail = await harness.mail(String(stored[0]?._id));
@@ -53,13 +53,13 @@ describe('the mail of an assignment', () => {
     expect(mail.attachments).toMatchObject([{ name: 'exam.ics', type: 'text/calendar' }]);
     expect(mail.attachments?.[0]?.content).toContain(`UID:${one.key}@peace.example`);
     expect((await harness.list('?kind=assignment')).body[0]).not.toHaveProperty('attachments');
-    expect(await harness.mail(await harness.orderOne())).not.toHaveProperty('attachments');
+    expect(await harness.mail(await harness.requestOne())).not.toHaveProperty('attachments');
   });
 
   it('goes out with the calendar file as it is kept', async () => {
     await harness.startWorker();
-    const one = anOrder();
-    await order(one);
+    const one = aRequest();
+    await request(one);
     const [stored] = await harness.stored({ key: one.key });
     const sent = await harness.settled(String(stored?._id), 'sent');
     const mail = harness.smtp.accepted.find(({ source }) => source.includes(`<${one.key}@`));
@@ -71,8 +71,8 @@ describe('the mail of an assignment', () => {
   it('does not go when its assignment is removed while it waits, nor is it sent again', async () => {
     const worker = await harness.startWorker();
     harness.smtp.behaviour = (stage) => (stage === 'rcpt' ? '451 4.7.1 greylisted' : undefined);
-    const [one, other] = [anOrder(), anOrder()];
-    await order(one, other);
+    const [one, other] = [aRequest(), aRequest()];
+    await request(one, other);
     const [stored] = await harness.stored({ key: one.key });
     const id = String(stored?._id);
     await harness.refused(id);
@@ -95,15 +95,15 @@ describe('the mail of an assignment', () => {
       token: harness.super,
     });
     expect(again).toMatchObject({ status: 409, body: { message: error } });
-    await order(one);
+    await request(one);
     expect(await harness.mail(id)).toMatchObject({ cancelled: true });
     expect(harness.smtp.accepted.filter(({ source }) => source.includes(`<${one.key}@`))).toEqual([]);
   });
 
   it('stays as sent when it went before, or while it was cancelled', async () => {
     await harness.startWorker();
-    const one = anOrder();
-    await order(one);
+    const one = aRequest();
+    await request(one);
     const [stored] = await harness.stored({ key: one.key });
     const id = String(stored?._id);
     await harness.settled(id, 'sent');
@@ -122,15 +122,15 @@ describe('the mail of an assignment', () => {
   });
 
   it('is refused in another shape, of another kind, and by the call of the previous release', async () => {
-    const one = anOrder();
+    const one = aRequest();
     for (const wrong of [
       { ...one, kind: 'result' },
       { ...one, student: { $ne: null } },
       { ...one, key: 'assignment-1\r\nBcc: x' },
       { ...one, data: { ...one.data, dueDate: 'soon' } },
     ])
-      expect(await order(wrong)).toMatchObject(refusal(400, 'VALIDATION'));
-    expect(await harness.order(one)).toMatchObject(refusal(400, 'VALIDATION'));
-    expect((await order(anOrder({ student: 'f'.repeat(24) }))).body).toEqual({ accepted: 0 });
+      expect(await request(wrong)).toMatchObject(refusal(400, 'VALIDATION'));
+    expect(await harness.request(one)).toMatchObject(refusal(400, 'VALIDATION'));
+    expect((await request(aRequest({ student: 'f'.repeat(24) }))).body).toEqual({ accepted: 0 });
   });
 });

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { AssignmentsChanged, AssignmentUpdateManyBody, Task } from '@concord/contracts';
+import type { ObjectId, ReadyJson } from '@concord/nest-platform';
+import { requirePresent } from '../../../shared/present-exam';
+import { TasksService } from '../../../shared/tasks/tasks.service';
+import { ExamsRepository } from '../../../store/exams/exams.repository';
+import { AssignedListService } from './assigned-list.service';
+import { ChangePlansService } from './change-plans.service';
+import { ChosenStudents, requireConfirmed, requireNotTooMany } from './chosen-students';
+import { answered, filterOf, noteOf, type OrderInput, orderOf } from './order-input';
+import { type ChangeOrder, unnamed } from './orders';
+
+/** Takes orders to change or remove many assignments of an exam. An order becomes a task; a dry run is answered at once. */
+@Injectable()
+export class BulkChanges {
+  constructor(
+    private readonly exams: ExamsRepository,
+    private readonly assigned: AssignedListService,
+    private readonly chosen: ChosenStudents,
+    private readonly plans: ChangePlansService,
+    private readonly tasks: TasksService,
+  ) {}
+
+  /** @throws AppError 404, 409 if the matching students are not those that were confirmed, 422 for too many */
+  async update(input: OrderInput<AssignmentUpdateManyBody>): Promise<Task | ReadyJson<AssignmentsChanged>> {
+    const { actor, body, audit } = input;
+    const exam = requirePresent(await this.exams.find(body.exam));
+    audit.note(noteOf(exam));
+    const { students, matched } = await this.studentsOf(exam._id, body);
+    const { dueDate, extraTime, remove } = body;
+    const change = { dueDate, extraTime, remove };
+    const { assignments, skipped } = await this.plans.of(exam._id, students, change);
+    if (body.dryRun) return answered({ changed: assignments.length, skipped });
+    requireConfirmed(matched, body.count);
+    const order: ChangeOrder = { assignments, skipped: skipped.map(unnamed), change };
+    const task = await this.tasks.order(actor, {
+      ...orderOf(exam, input),
+      kind: 'assignments-change',
+      order,
+      total: assignments.length,
+    });
+    const after = { ...(remove ? { removed: true } : { dueDate, extraTime }) };
+    audit.note({ after, details: { ...filterOf(body), rows: assignments.length, task: task._id } });
+    return task;
+  }
+
+  /** Students of an order, and the number of rows that its filter matches. */
+  private async studentsOf(exam: ObjectId, { assigned, ...chosen }: AssignmentUpdateManyBody) {
+    if (!assigned) {
+      const students = await this.chosen.idsOf(chosen);
+      return { students, matched: students.length };
+    }
+    const found = await this.assigned.search(exam, assigned);
+    const students = [...new Set(found.map(({ student }) => String(student)))];
+    requireNotTooMany(students.length);
+    return { students, matched: found.length };
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MailsStoreModule } from '../../../store/mails/mails.store.module';
+import { StudentsStoreModule } from '../../../store/students/students.store.module';
+import { MailQueueModule } from '../queue/mail-queue.module';
+import { MailRequestsController } from './mail-requests.controller';
+import { MailRequestsService } from './mail-requests.service';
+
+/** Accepts requests for mails to students; the worker sends them. */
+@Module({
+  imports: [MailQueueModule, MailsStoreModule, StudentsStoreModule],
+  controllers: [MailRequestsController],
+  providers: [MailRequestsService],
+  exports: [MailRequestsService],
+})
+export class MailRequestsModule {}
