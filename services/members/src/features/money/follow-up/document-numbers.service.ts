@@ -48,6 +48,6 @@ export class DocumentNumbers {
     }
     const stored = await this.documents.find(kind, of);
     if (stored) return stored;
-    throw new AppError(503, 'OVERLOADED', 'No document number is free at the moment. Please try again');
+    throw new AppError(503, 'OVERLOADED', 'No document number is free. Please try again');
   }
 }

@@ -46,7 +46,7 @@ export class MemberNumbers {
       await this.sequences.taken(NUMBERS, next);
       return numbered;
     }
-    throw new AppError(503, 'OVERLOADED', 'No member number is free at the moment. Please try again');
+    throw new AppError(503, 'OVERLOADED', 'No member number is free. Please try again');
   }
 
   private async insert(member: NewMember): Promise<NewMember> {
