@@ -15,6 +15,6 @@ describe('processesOf', () => {
     assert.deepEqual(processesOf('services/exams'), ['exams', 'exams-worker']);
     assert.deepEqual(processesOf('services/gateway'), ['gateway']);
     assert.deepEqual(processesOf('apps/admin'), ['gateway']);
-    assert.equal(processesOf('libs/ui').length, 7);
+    assert.equal(processesOf('libs/ui').length, 9);
   });
 });

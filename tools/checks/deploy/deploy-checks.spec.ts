@@ -81,7 +81,7 @@ describe('composeProblems', () => {
     assert.deepEqual(planted('    configs: *site-settings\n', ''), [
       'docker-compose.yml: gateway reads /etc/concord/site-settings.yaml, which it is not given',
     ]);
-    assert.equal(planted('target: /etc/concord/site-settings.yaml', 'target: /etc/settings.yaml').length, 7);
+    assert.equal(planted('target: /etc/concord/site-settings.yaml', 'target: /etc/settings.yaml').length, 9);
   });
 
   it('finds networks that keep a service from what it calls, and let it reach what it does not need', () => {
