@@ -2,15 +2,13 @@ import { Module } from '@nestjs/common';
 import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
 import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
-import { FollowUpModule } from '../follow-up/follow-up.module';
-import { AccountWriter } from './account-writer';
+import { AccountWriterModule } from './account-writer.module';
 import { AccountsController } from './accounts.controller';
 import { AccountsService } from './accounts.service';
 
 @Module({
-  imports: [AccountsStoreModule, DocumentsStoreModule, FollowUpModule, MembersStoreModule],
+  imports: [AccountWriterModule, AccountsStoreModule, DocumentsStoreModule, MembersStoreModule],
   controllers: [AccountsController],
-  providers: [AccountWriter, AccountsService],
-  exports: [AccountWriter],
+  providers: [AccountsService],
 })
 export class AccountsModule {}

@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
 import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
-import { AccountsModule } from '../accounts/accounts.module';
+import { AccountWriterModule } from '../accounts/account-writer.module';
 import { PaymentsController } from './payments.controller';
 import { PaymentsService } from './payments.service';
 
 @Module({
-  imports: [AccountsModule, AccountsStoreModule, DocumentsStoreModule, MembersStoreModule],
+  imports: [AccountWriterModule, AccountsStoreModule, DocumentsStoreModule, MembersStoreModule],
   controllers: [PaymentsController],
   providers: [PaymentsService],
 })
