@@ -17,6 +17,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'bench-web': async () => (await import('./commands/bench-web.ts')).benchWeb,
   'drill-abuse': async () => (await import('./commands/drill-abuse.ts')).drillAbuse,
   'drill-compose': async () => (await import('./commands/drill-compose.ts')).drillCompose,
+  'drill-payments': async () => (await import('./commands/drill-payments.ts')).drillPayments,
   'drill-exam': async () => (await import('./commands/drill-exam.ts')).drillExam,
   'drill-kubernetes': async () => (await import('./commands/drill-kubernetes.ts')).drillKubernetes,
   'drill-release': async () => (await import('./commands/drill-release.ts')).drillRelease,

@@ -32,6 +32,7 @@ export const inputsOf = {
   /** Inputs of halls and of registrations with faults, which use no browser. */
   halls: productWithout(['apps']),
   registrations: productWithout(['apps', 'services/exams', 'services/members']),
+  payments: productWithout(['apps', 'services/exams', 'services/media']),
   /** The journeys of one folder of `apps/e2e/src`. */
   journeys: (folder: string): Inputs =>
     productWithout(WITHOUT_EXAMS.has(folder) ? ['services/exams'] : [], [

@@ -13,6 +13,7 @@ import { certificates } from './certificates.ts';
 import { inputsOf } from './e2e-parts.ts';
 import { HALLS, hall } from './hall.ts';
 import { consistency, registrations } from './registrations.ts';
+import { payments } from './payments.ts';
 import { metrics } from './metrics.ts';
 import { JOURNEYS_FOLDER, JOURNEYS_REPORT, runPlaywright } from './playwright.ts';
 import { EXAMPLE_SETTINGS, siteSettings } from './site-settings.ts';
@@ -111,6 +112,10 @@ function faultsLane(): Lane {
     {
       parts: [{ name: 'certificates with faults', inputs: inputsOf.halls }],
       run: async (product) => [await certificates(product)],
+    },
+    {
+      parts: [{ name: 'payments with faults', inputs: inputsOf.payments }],
+      run: async (product) => [await payments(product)],
     },
     {
       parts: ['registrations with faults', consistent].map((name) => ({

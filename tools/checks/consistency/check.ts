@@ -1,6 +1,7 @@
 import { withKnownKeys } from '../../lib/s3-client.ts';
 import { judgeCertificates } from './certificate-rules.ts';
 import { judgeFiles, judgeObjects } from './file-rules.ts';
+import { judgeAccounts, judgeDocuments } from './ledger-rules.ts';
 import { Findings } from './findings.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { storeAddresses, Stores } from './stores.ts';
@@ -24,6 +25,8 @@ export function judge(snapshot: Snapshot): Findings {
   judgeEmails(snapshot, findings);
   judgeReceipts(snapshot, findings);
   judgeCertificates(snapshot, findings);
+  judgeAccounts(snapshot, findings);
+  judgeDocuments(snapshot, findings);
   return findings;
 }
 

@@ -6,6 +6,8 @@ export const CHECKS = [
   'objects',
   'receipts',
   'certificates',
+  'accounts of members',
+  'numbered documents',
 ] as const;
 export type Check = (typeof CHECKS)[number];
 

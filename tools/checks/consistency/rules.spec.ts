@@ -58,6 +58,9 @@ const whole = (): Snapshot => ({
   ],
   objects: ['p', 'd', 'g', 'r'],
   receipts: ['S'],
+  accounts: [],
+  documents: [],
+  balances: new Map(),
   certificates: [
     { number: 'OLD', replaces: undefined, replacedBy: 'NEW', isNew: false },
     { number: 'NEW', replaces: 'OLD', replacedBy: undefined, isNew: false },

@@ -1,4 +1,5 @@
 import type { Db, Document } from 'mongodb';
+import { type LedgerSnapshot, takeLedgerSnapshot } from './ledger-snapshot.ts';
 import type { Stores } from './stores.ts';
 
 /** Databases and files of the product. */
@@ -42,7 +43,7 @@ export interface CertificateLinks {
 }
 
 /** The part of the stores that the checks compare. */
-export interface Snapshot {
+export interface Snapshot extends LedgerSnapshot {
   now: number;
   /** Removals of students. Those that only wait for late uploads are not pending. */
   removals: { student: string; isPending: boolean }[];
@@ -129,6 +130,7 @@ export async function takeSnapshot(stores: Source): Promise<Snapshot> {
   const serials = await read(stores.students, 'serials', ['serial', 'purpose', 'state', 'usedBy', 'claim']);
   const making = await read(stores.media, 'exports', [], { status: { $in: ['queued', 'working'] } });
   const replacing = await read(stores.students, 'students', [], { filesLease: { $exists: true } });
+  const ledger = await takeLedgerSnapshot(stores.members);
   const [students, gallery, prints, exports, versions, files, mails, certificates, objects] =
     await Promise.all([
       read(stores.students, 'students', ['email', 'serialNumber', 'passport', 'documents']),
@@ -147,6 +149,7 @@ export async function takeSnapshot(stores: Source): Promise<Snapshot> {
     createdAt !== undefined &&
     now - Number(createdAt) < (kind === 'question' ? NEW_PICTURE_MS : NEW_MS);
   return {
+    ...ledger,
     now,
     removals: removals.map(({ _id, uploadsUntil }) => ({
       student: String(_id),

@@ -9,6 +9,7 @@ export const OPERATIONS = [
   'answer kept',
   'graded',
   'register',
+  'pay',
 ] as const;
 /**
  * Measured operations. `seated`: from the sign-in to the visible paper; `answer kept`: from the choice to its
