@@ -16,7 +16,7 @@ describe('withFolder', () => {
     await enter(async () => {
       await assert.rejects(
         enter(() => Promise.resolve()),
-        /Another copy/,
+        /Another backup/,
       );
       assert.ok(existsSync(file));
     });

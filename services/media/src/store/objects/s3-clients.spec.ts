@@ -49,6 +49,6 @@ describe('S3Clients', () => {
   });
 
   it('refuses keys without their secrets', () => {
-    expect(() => clientsOf({ S3_ACCESS_KEY: 'a,b', S3_SECRET_KEY: 'a' } as S3Env)).toThrow('as many values');
+    expect(() => clientsOf({ S3_ACCESS_KEY: 'a,b', S3_SECRET_KEY: 'a' } as S3Env)).toThrow('the same number of values');
   });
 });
