@@ -131,7 +131,7 @@ describe('copies of the stores', () => {
     const { copy } = await makeBackup(env);
     const place = join(env.BACKUP_TARGET, copy, env.BACKUP_FOLDER, 'copy');
     rmSync(join(place, 'files', 'pictures%2Fone'));
-    await assert.rejects(restore(PREFIX), /not whole:\npictures\/one is missing\nNothing was changed/);
+    await assert.rejects(restore(PREFIX), /incomplete:\npictures\/one is missing\nNothing was changed/);
     rmSync(join(place, 'manifest.json'));
     await assert.rejects(restore(PREFIX), /no list of its content/);
     await assert.rejects(restore(PREFIX, 'unknown'), /There is no backup unknown/);
@@ -162,7 +162,7 @@ describe('copies of the stores', () => {
     const { copy } = await makeBackup(env);
     const dump = join(env.BACKUP_TARGET, copy, env.BACKUP_FOLDER, 'copy', 'database');
     rmSync(join(dump, `${PREFIX}-students`, 'serials.json'));
-    await assert.rejects(restore(PREFIX), /serials: 2 documents in the copy, 0 restored/);
+    await assert.rejects(restore(PREFIX), /serials: 2 documents in the backup, 0 restored/);
     assert.deepEqual(await database.progress(), { copy, isDatabaseDone: false });
   });
 

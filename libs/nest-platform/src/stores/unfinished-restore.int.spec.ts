@@ -29,7 +29,7 @@ describe('a restore that was cut off', () => {
       UnfinishedRestoreError,
     );
     await expect(waitUntilPrepared(connection, definition, 0)).rejects.toThrow(
-      'copy abcd1234 is not finished',
+      'restore of backup abcd1234 is not finished',
     );
     await marks().deleteMany({});
     await prepareConnection(connection, definition, {});

@@ -20,7 +20,7 @@ export class StandingsTask extends RepeatingTask {
   ) {
     super((signal) => this.compute(dayOf(new Date()), signal), {
       name: 'standings',
-      intervalMs: 60_000,
+      intervalMs: 300_000,
       firstDelayMs: 5000,
       failureMessage: 'the standings of the day could not be computed',
     });
