@@ -49,6 +49,8 @@ describe('S3Clients', () => {
   });
 
   it('refuses keys without their secrets', () => {
-    expect(() => clientsOf({ S3_ACCESS_KEY: 'a,b', S3_SECRET_KEY: 'a' } as S3Env)).toThrow('the same number of values');
+    expect(() => clientsOf({ S3_ACCESS_KEY: 'a,b', S3_SECRET_KEY: 'a' } as S3Env)).toThrow(
+      'the same number of values',
+    );
   });
 });
