@@ -133,7 +133,7 @@ describe('copies of the stores', () => {
     rmSync(join(place, 'files', 'pictures%2Fone'));
     await assert.rejects(restore(PREFIX), /incomplete:\npictures\/one is missing\nNothing was changed/);
     rmSync(join(place, 'manifest.json'));
-    await assert.rejects(restore(PREFIX), /no list of its content/);
+    await assert.rejects(restore(PREFIX), /has no manifest/);
     await assert.rejects(restore(PREFIX, 'unknown'), /There is no backup unknown/);
     assert.deepEqual(await stored(), ['AAAA', 'BBBB']);
   });

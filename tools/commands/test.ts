@@ -21,10 +21,11 @@ const BY_PROJECT: readonly PartName[] = ['unit', 'integration'];
 
 /**
  * Groups run one after the other, the lanes of a group in parallel. Integration tests mostly wait, the
- * others compute. Nothing may run beside attacks, which measure honest people.
+ * others compute. Journeys and attacks run alone: beside integration tests both become slower and less certain.
  */
 const PARALLEL_GROUPS: readonly (readonly (readonly PartName[])[])[] = [
-  [['lint', 'types', 'unit', 'faults', 'e2e'], ['integration']],
+  [['lint', 'types', 'unit', 'faults'], ['integration']],
+  [['e2e']],
   [['security']],
 ];
 

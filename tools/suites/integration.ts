@@ -71,18 +71,15 @@ export async function integration(
     if (isSecondAlone) return [...(await runSome(alone, onSecond)), ...(await runSome(others, onSecond))];
 
     const first = await runSome(alone, onUsual);
-    // A project runs on one server at a time, because it writes one report.
-    const [beside, aloneOnSecond] = await Promise.all([
-      runSome(others, onUsual),
-      runSome(alone.filter(isOnSecond), onSecond),
-    ]);
+    const ofOthers = await runSome(others, onUsual);
+    const aloneOnSecond = await runSome(alone.filter(isOnSecond), onSecond);
     // The first run used MinIO if it is the default store.
     const media = stores.isOnMinio ? [] : tested.filter(({ name }) => name === 'media');
     const [othersOnSecond, rest] = await Promise.all([
       runSome(others.filter(isOnSecond), onSecond),
       toolsAndMinio({ stores, env, media, withTools, minioReady }),
     ]);
-    return [...first, ...beside, ...aloneOnSecond, ...othersOnSecond, ...rest];
+    return [...first, ...ofOthers, ...aloneOnSecond, ...othersOnSecond, ...rest];
   } finally {
     await stores.close();
   }
