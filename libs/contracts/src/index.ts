@@ -43,6 +43,7 @@ export * from './cohorts/cohorts.routes';
 export * from './members/member-values';
 export * from './members/member-limits';
 export * from './members/money';
+export * from './members/payment-reference';
 export * from './members/settings.schemas';
 export * from './members/settings.routes';
 export * from './members/accounts.schemas';
