@@ -23,4 +23,4 @@ export const STORE_BUDGETS = {
 } as const;
 
 /** Maximum idle load of the whole product on the store, in commands per second. */
-export const IDLE_COMMANDS_PER_SECOND = 2.5;
+export const IDLE_COMMANDS_PER_SECOND = 2;

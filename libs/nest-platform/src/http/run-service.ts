@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { COMPATIBILITY_LEVEL } from '@concord/contracts';
 import { buildOf } from '@concord/contracts/environment';
 import { IdleCollector, observe } from '@concord/observability';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -15,6 +16,7 @@ import { notePresence } from '../stores/compatibility';
 import { pingMongo } from '../stores/mongo';
 import { retryWithin, WAIT_MAX_MS } from '../stores/retry-within';
 import { WorkerHeartbeats } from './worker-heartbeats';
+import { WriteProbe } from './write-probe';
 
 /** Maximum shutdown time after the drain for running requests and jobs; a container is killed 30 s after SIGTERM. */
 const SHUTDOWN_MS = 20_000;
@@ -55,7 +57,11 @@ async function start(options: ServiceOptions): Promise<() => Promise<void>> {
   );
   const app = await createService(options);
   const connection = app.get<Connection>(getConnectionToken(), { strict: false });
-  const endPresence = await notePresence(connection, options.database.service, options.name);
+  const writes = app.get(WriteProbe, { strict: false });
+  const { database, name } = options;
+  const endPresence = await notePresence(connection, database.service, name, COMPATIBILITY_LEVEL, () =>
+    writes.noteWrite(),
+  );
   await endStarting();
   await app.listen(PORT, HOST);
   const build = buildOf(options.env);

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { setLogLevel } from '../core/logger';
+import { activity } from '../jobs/activity-monitor';
 import { WriteProbe } from './write-probe';
 
 function probeOf(write: () => Promise<unknown>): WriteProbe {
@@ -33,6 +34,25 @@ describe('WriteProbe', () => {
     await jest.advanceTimersByTimeAsync(INTERVAL_MS);
     expect(write).toHaveBeenCalledTimes(1);
     await probe.stop();
+  });
+
+  it('leaves the write to the presence record while the product is idle', async () => {
+    const write = jest.fn().mockResolvedValue({});
+    const probe = probeOf(write);
+    activity.setInformed(true);
+    activity.note();
+    probe.start();
+    await jest.advanceTimersByTimeAsync(60_000);
+    const whileUsed = write.mock.calls.length;
+    for (let n = 0; n < 6; n += 1) {
+      probe.noteWrite();
+      await jest.advanceTimersByTimeAsync(30_000);
+    }
+    expect(write).toHaveBeenCalledTimes(whileUsed);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(write).toHaveBeenCalledTimes(whileUsed + 1);
+    await probe.stop();
+    activity.setInformed(false);
   });
 
   it('reports a write that hangs', async () => {

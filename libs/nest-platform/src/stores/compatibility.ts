@@ -10,9 +10,9 @@ const LEVEL = 'level';
 /** Level of a database prepared before levels were stored. */
 const FIRST_LEVEL = 1;
 const PROCESS = /^process-/;
-const RENEWAL_MS = 15_000;
-/** Age at which a process counts as ended; longer than its shutdown after the last renewal. */
-export const PRESENCE_MS = 40_000;
+const RENEWAL_MS = 30_000;
+/** Age at which a process counts as ended: an interval of renewals, and the 20 s of its shutdown after the last. */
+export const PRESENCE_MS = 60_000;
 /** Retention of records of ended processes. */
 const FORGOTTEN_MS = 3_600_000;
 
@@ -96,8 +96,9 @@ export async function raiseLevel(
 }
 
 /**
- * Records every 15 s that a process of this version uses the data, so that no incompatible version
+ * Records every 30 s that a process of this version uses the data, so that no incompatible version
  * is prepared.
+ * @param onNoted called after each record: the store accepted a write
  * @returns the function that ends it
  * @throws IncompatibleReleaseError if the data was raised above its level in the meantime
  */
@@ -106,11 +107,14 @@ export async function notePresence(
   service: ServiceName,
   process: string,
   level = COMPATIBILITY_LEVEL,
+  onNoted: () => void = () => undefined,
 ): Promise<() => Promise<void>> {
   const records = platformRecords(connection);
   const _id = `process-${randomUUID()}`;
-  const note = () =>
-    records.updateOne({ _id }, { $set: { process, level, seenAt: new Date() } }, { upsert: true });
+  const note = async () => {
+    await records.updateOne({ _id }, { $set: { process, level, seenAt: new Date() } }, { upsert: true });
+    onNoted();
+  };
   await retryWithin(
     WAIT_MAX_MS,
     async () => {
