@@ -1,7 +1,7 @@
 import { callsOf, ownEnv, runService } from '@concord/nest-platform';
+import { registerUploads } from '@concord/workbook/uploads';
 import { examsDatabase } from './database';
 import { examsEnv } from './env';
-import { registerUploads } from './features/authoring/sheets/uploads';
 import { HeartbeatService } from './features/sitting/heartbeat/heartbeat.service';
 import { HttpModule } from './http.module';
 

@@ -1,5 +1,5 @@
 import type { ParsedSheet } from '@concord/contracts';
-import { row } from './make-workbook';
+import { row } from '@concord/workbook/testing';
 
 /** Headings of a sheet with three options. */
 export const HEADER = row('Question', 'Answer', 'A', 'B', 'C');

@@ -2,7 +2,7 @@ import { CODE_MARK } from './formulas';
 import { LineWriter } from './line-writer';
 import { numberKind, numberLabel } from './list-numbers';
 import type { Change, Loss, NamedImage, ReadText } from './read-text';
-import { type Script, scripted } from './script-text';
+import { type Script, scripted } from '@concord/workbook';
 
 const words = (text: string) => new Set(text.split(' '));
 const BLOCKS = words(

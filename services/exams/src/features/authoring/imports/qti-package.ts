@@ -1,11 +1,14 @@
 import { posix } from 'node:path';
-import { type Archive, isQtiManifest } from './archive';
-import { FileError, notXlsx, refused } from './file.errors';
+import { type Archive, FileError, notXlsx, refused } from '@concord/workbook';
 import { addressesIn, isQtiRoot, QtiReader } from './qti';
 import { inQti2 } from './qti-item';
 import type { ReadFile } from './read-file';
 import { decodeText } from './source-text';
 import { found, named, parseXml, type XmlElement } from './xml-tree';
+
+/** File that identifies a QTI package, in any folder. */
+const QTI_MANIFEST = /(^|\/)imsmanifest\.xml$/i;
+export const isQtiManifest = (name: string) => QTI_MANIFEST.test(name);
 
 const ABSOLUTE = /^([a-z][a-z0-9+.-]*:|\/|\\)/i;
 /** Maximum number of pictures of a file. QTI 2 has one file per question, QTI 1.2 one per quiz. */

@@ -1,5 +1,5 @@
-import { makeZip } from '../../../testing/make-zip';
-import { openArchive } from './archive';
+import { openArchive } from '@concord/workbook';
+import { makeZip } from '@concord/workbook/testing';
 import { readQtiPackage } from './qti-package';
 import { judge } from './read-file';
 import { readTextFormat } from './text-formats';

@@ -1,4 +1,4 @@
-import { notXlsx, refused } from './file.errors';
+import { notXlsx, refused } from '@concord/workbook';
 
 /** Control characters that no text file has; with them a file is binary. */
 const BINARY = /[^\P{Cc}\t\n\r\f\v\u0085\u001a]/u;

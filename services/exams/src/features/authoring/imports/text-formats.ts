@@ -1,5 +1,5 @@
 import { aikenAnswers, readAiken } from './aiken';
-import { notXlsx } from './file.errors';
+import { notXlsx } from '@concord/workbook';
 import { giftAnswers, readGift } from './gift';
 import { readMoodleXml } from './moodle-xml';
 import { isQtiRoot, readQtiFile } from './qti';

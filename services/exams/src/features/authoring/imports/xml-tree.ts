@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { refused, tooLarge } from './file.errors';
+import { refused, tooLarge } from '@concord/workbook';
 
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 300_000;

@@ -1,5 +1,5 @@
 import { findAnswer } from '@concord/contracts';
-import { generalText, type ShownCell } from '../workbook/cell-display';
+import { generalText, type ShownCell } from '@concord/workbook';
 
 /** An answer read from a row; `problem` says that it may mean two options. */
 export interface ReadAnswer {

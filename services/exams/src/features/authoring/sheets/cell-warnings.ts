@@ -1,4 +1,4 @@
-import type { ShownCell } from '../workbook/cell-display';
+import type { ShownCell } from '@concord/workbook';
 
 /** Date formats that Excel applies automatically, for example to a typed 1/2. */
 const CHOSEN_DAY = /^(d-mmm|mmm-yy|d\/m|m\/d|dd\/mm|mm\/dd|d-mmm-yy|dd-mmm|dd-mmm-yy)$/;

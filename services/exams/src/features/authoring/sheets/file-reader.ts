@@ -1,12 +1,11 @@
-import { isQtiManifest, isZip, openArchive } from '../imports/archive';
-import { notXlsx } from '../imports/file.errors';
-import { readQtiPackage } from '../imports/qti-package';
+import { isZip, notXlsx, openArchive, readWorkbook, tooLarge, WorkbookParts } from '@concord/workbook';
+import { isQtiManifest, readQtiPackage } from '../imports/qti-package';
 import type { ReadFile } from '../imports/read-file';
 import { readTextFormat } from '../imports/text-formats';
-import { readWorkbook } from '../workbook/read-workbook';
-import { WorkbookParts } from '../workbook/workbook-parts';
 import { readQuestions } from './sheet-parser';
 
+/** Maximum number of parts; a QTI package has one for each question. */
+const MAX_PARTS = { workbook: 1000, package: 6000 };
 /** First bytes of old Office files, and of new ones with a password. */
 const OLE_MAGIC = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
@@ -17,7 +16,9 @@ export async function readFile(file: Buffer): Promise<ReadFile> {
       'This is an old Excel file (.xls) or it has a password. Save it as .xlsx without a password',
     );
   if (!isZip(file)) return readTextFormat(file);
-  const archive = await openArchive(file);
+  const archive = await openArchive(file, MAX_PARTS.package);
+  const isPackage = [...archive.names].some(isQtiManifest);
+  if (!isPackage && archive.names.size > MAX_PARTS.workbook) throw tooLarge();
   const parts = new WorkbookParts(archive);
   const workbook = await parts.workbook();
   if (workbook !== undefined) return readQuestions(await readWorkbook(parts, workbook));

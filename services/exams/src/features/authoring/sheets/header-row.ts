@@ -1,6 +1,5 @@
 import { LIMITS } from '@concord/contracts';
-import type { ShownCell } from '../workbook/cell-display';
-import type { Sheet } from '../workbook/sheet';
+import type { Sheet, ShownCell } from '@concord/workbook';
 import { type Columns, findColumns } from './columns';
 import { type HeadedColumn, headingOf } from './headings';
 

@@ -1,6 +1,5 @@
 import { Workbook } from 'exceljs';
-import { makeWorkbook, row } from '../../../testing/make-workbook';
-import { makeZip } from '../../../testing/make-zip';
+import { makeWorkbook, makeZip, row } from '@concord/workbook/testing';
 import { parseSheet } from './sheet.worker-thread';
 
 const MB = 1024 * 1024;

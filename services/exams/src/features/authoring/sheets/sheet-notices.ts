@@ -1,7 +1,6 @@
 import type { ParsedSheet } from '@concord/contracts';
 import type { ReadFile } from '../imports/read-file';
-import type { Sheet } from '../workbook/sheet';
-import { columnLetters } from '../workbook/worksheet-reader';
+import { columnLetters, type Sheet } from '@concord/workbook';
 import type { HeaderRow, Show } from './header-row';
 import type { HeadedColumn } from './headings';
 import { placedPictures } from './sheet-rows';

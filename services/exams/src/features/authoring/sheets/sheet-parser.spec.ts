@@ -1,6 +1,6 @@
 import { makePdf, makeQuestionSheet } from '@concord/testing';
 import { Workbook, type Worksheet } from 'exceljs';
-import { makeZip as zip } from '../../../testing/make-zip';
+import { makeZip as zip } from '@concord/workbook/testing';
 import { parseSheet } from './sheet.worker-thread';
 
 const HEADER = ['Question', 'Answer', 'Option A', 'Option B', 'Option C'];

@@ -1,9 +1,6 @@
 import { LIMITS } from '@concord/contracts';
-import { notXlsx } from '../imports/file.errors';
 import type { ReadFile } from '../imports/read-file';
-import { EMPTY_CELL, shownCell } from '../workbook/cell-display';
-import type { ReadWorkbook } from '../workbook/read-workbook';
-import type { Sheet } from '../workbook/sheet';
+import { EMPTY_CELL, notXlsx, type ReadWorkbook, type Sheet, shownCell } from '@concord/workbook';
 import { findHeaderRow, type HeaderRow, type Show } from './header-row';
 import { listed, noticesOf, quoted } from './sheet-notices';
 import { readRows } from './sheet-rows';

@@ -1,7 +1,6 @@
 import type { SheetProblem } from '@concord/contracts';
 import { fileProblem, type ReadPicture, type ReadRow, RowCollector } from '../imports/read-file';
-import { EMPTY_CELL, type ShownCell } from '../workbook/cell-display';
-import type { Sheet } from '../workbook/sheet';
+import { EMPTY_CELL, type Sheet, type ShownCell } from '@concord/workbook';
 import { arePlaces, readAnswer } from './answer-cells';
 import { doubtsOf } from './cell-warnings';
 import type { HeaderRow, Show } from './header-row';

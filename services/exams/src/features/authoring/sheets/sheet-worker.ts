@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { firstMessage, type ThreadEnd } from './bounded-thread';
+import { firstMessage, type ThreadEnd } from '@concord/workbook';
 import type { SheetOutcome, SheetTask } from './sheet.worker-thread';
 
 /** Processor time is limited, so that a busy machine accepts the same files as an idle one. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ErrorsSheetBody, ParsedSheet } from '@concord/contracts';
-import { FileError } from '../imports/file.errors';
+import { FileError } from '@concord/workbook';
 import { judge, type NumberedPicture, picturesOf } from '../imports/read-file';
 import { makeErrorsSheet } from './errors-sheet';
 import { readFile } from './file-reader';

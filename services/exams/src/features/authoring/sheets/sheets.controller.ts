@@ -3,7 +3,7 @@ import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import type { FastifyReply } from 'fastify';
 import { SheetsService } from './sheets.service';
-import { readUpload } from './uploads';
+import { readUpload } from '@concord/workbook/uploads';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

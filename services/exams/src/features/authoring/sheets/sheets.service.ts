@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorsSheetBody, ParsedSheet } from '@concord/contracts';
 import { AppError, badRequest, overloaded, WeightedLimiter } from '@concord/nest-platform';
-import type { FileError } from '../imports/file.errors';
+import type { FileError } from '@concord/workbook';
 import { SheetPictures } from './sheet-pictures.service';
 import { makeTemplate } from './sheet-template';
 import { runInWorker } from './sheet-worker';

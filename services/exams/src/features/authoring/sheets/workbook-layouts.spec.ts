@@ -1,4 +1,4 @@
-import { makeWorkbook, number, type RawWorkbook, row, text } from '../../../testing/make-workbook';
+import { makeWorkbook, number, type RawWorkbook, row, text } from '@concord/workbook/testing';
 import { questionSheet, HEADER, type SheetMessages, messagesOf } from '../../../testing/sheet-messages';
 import { parseSheet } from './sheet.worker-thread';
 

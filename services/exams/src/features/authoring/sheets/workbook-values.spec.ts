@@ -1,4 +1,4 @@
-import { makeWorkbook, number, type RawWorkbook } from '../../../testing/make-workbook';
+import { makeWorkbook, number, type RawWorkbook } from '@concord/workbook/testing';
 import { questionSheet, type SheetMessages, messagesOf } from '../../../testing/sheet-messages';
 import { parseSheet } from './sheet.worker-thread';
 

@@ -12,5 +12,6 @@ export class FileError extends Error {
 export const notXlsx = (message: string) => new FileError('not-xlsx', message);
 /** Refusal of a known format that violates its own rules or ours. */
 export const refused = (message: string) => new FileError('refused', message);
+/** Refusal of a file that needs too much memory. */
 export const tooLarge = () =>
-  new FileError('too-large', 'This file is too large when unpacked. Keep only the questions in it');
+  new FileError('too-large', 'This file is too large when unpacked. Keep only the rows you need');

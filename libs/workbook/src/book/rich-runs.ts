@@ -1,4 +1,4 @@
-import { type Script, scripted } from '../imports/script-text';
+import { type Script, scripted } from './script-text';
 import { type Attributes, isOn } from './xml-events';
 
 /** A text of the workbook; `lost` names formatting of a part of it that plain text cannot express. */

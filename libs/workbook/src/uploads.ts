@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { BODY_LIMITS } from '@concord/contracts';
 import { AppError, badRequest, errorOfStatus } from '@concord/nest-platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isMisleading } from '../imports/archive';
+import { isMisleading } from './archive/archive';
 
 /** Registers the parser of `multipart/form-data`: one file and a few fields. */
 export async function registerUploads(fastify: FastifyInstance): Promise<void> {

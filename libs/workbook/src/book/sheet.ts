@@ -1,4 +1,4 @@
-import { tooLarge } from '../imports/file.errors';
+import { tooLarge } from '../archive/file.errors';
 import type { CellStyle } from './cell-styles';
 import type { WorkbookText } from './rich-runs';
 import type { SheetState } from './workbook-parts';

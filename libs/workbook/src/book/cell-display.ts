@@ -1,6 +1,6 @@
 import { cleanCell } from '@concord/contracts';
 import { format, getFormatDateInfo, isDateFormat, isValidFormat } from 'numfmt';
-import { scripted } from '../imports/script-text';
+import { scripted } from './script-text';
 import { type CellStyle, isRegional } from './cell-styles';
 import { fractionText } from './fractions';
 import type { SheetCell } from './sheet';

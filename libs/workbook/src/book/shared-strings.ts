@@ -1,4 +1,4 @@
-import { tooLarge } from '../imports/file.errors';
+import { tooLarge } from '../archive/file.errors';
 import { RunReader, type WorkbookText } from './rich-runs';
 import { readElements } from './xml-events';
 

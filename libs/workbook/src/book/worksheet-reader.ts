@@ -1,4 +1,4 @@
-import { tooLarge } from '../imports/file.errors';
+import { tooLarge } from '../archive/file.errors';
 import { GENERAL } from './cell-styles';
 import { type CellContext, cellValue, type RawCell } from './cell-values';
 import { RunReader } from './rich-runs';

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { notXlsx } from '../imports/file.errors';
+import { notXlsx } from '../archive/file.errors';
 
 /** Maximum depth of elements; Excel's files have about 12 levels. */
 const MAX_DEPTH = 60;

@@ -1,5 +1,5 @@
-import type { Archive } from '../imports/archive';
-import { notXlsx } from '../imports/file.errors';
+import type { Archive } from '../archive/archive';
+import { notXlsx } from '../archive/file.errors';
 import { isOn, prefixed, readElements } from './xml-events';
 
 const ROOT = '_rels/.rels';

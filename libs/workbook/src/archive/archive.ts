@@ -2,22 +2,19 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { notXlsx, tooLarge } from './file.errors';
 
 const MB = 1024 * 1024;
-/** Maximum bytes after unpacking; 5,000 rows of questions need about 5 MB. */
+/** Maximum bytes after unpacking; 5,000 rows of questions, or 20,000 of payments, need about 5 MB. */
 const MAX_UNPACKED = 40 * MB;
+/** Maximum number of parts of a workbook. */
 const MAX_ENTRIES = 1000;
-/** Maximum number of parts of a QTI package, which has one for each question. */
-const MAX_PACKAGE_ENTRIES = 6000;
 /** Maximum compression ratio: XML reaches 10 to 20, a zip bomb about 1000. */
 const MAX_RATIO = 250;
-/** File that identifies a QTI package, in any folder. */
-const QTI_MANIFEST = /(^|\/)imsmanifest\.xml$/i;
 const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
 const DOCTYPE = '<!DOCTYPE';
 /** Characters that change the direction of text, and so can disguise the extension of a file name. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
+/** True for the first bytes of a ZIP archive, as XLSX files are. */
 export const isZip = (file: Buffer) => file.subarray(0, 4).equals(ZIP_MAGIC);
-export const isQtiManifest = (name: string) => QTI_MANIFEST.test(name);
 /** True if a file name may be displayed as another one. */
 export const isMisleading = (name: string) => TURNING.test(name);
 
@@ -31,11 +28,12 @@ export interface Archive {
 /**
  * Opens an archive and checks its sizes before anything is parsed: those in its directory, then the real ones,
  * because a directory can lie (zip bomb). Parts with a document type are refused, because it can declare entities.
+ * @param maxEntries maximum number of parts
  * @throws FileError
  */
-export async function openArchive(file: Buffer): Promise<Archive> {
+export async function openArchive(file: Buffer, maxEntries = MAX_ENTRIES): Promise<Archive> {
   const zip = await open(file);
-  const entries = await readDirectory(zip);
+  const entries = await readDirectory(zip, maxEntries);
   for (const entry of entries) await check(zip, entry);
   const byName = new Map(entries.map((entry) => [entry.fileName, entry]));
   return {
@@ -55,8 +53,8 @@ async function open(file: Buffer): Promise<ZipFile> {
   }
 }
 
-async function readDirectory(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > MAX_PACKAGE_ENTRIES) throw tooLarge();
+async function readDirectory(zip: ZipFile, maxEntries: number): Promise<Entry[]> {
+  if (zip.entryCount > maxEntries) throw tooLarge();
   const entries: Entry[] = [];
   let unpacked = 0;
   try {
@@ -64,8 +62,6 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
   } catch {
     throw broken();
   }
-  const isPackage = entries.some(({ fileName }) => isQtiManifest(fileName));
-  if (!isPackage && entries.length > MAX_ENTRIES) throw tooLarge();
   for (const entry of entries) {
     unpacked += entry.uncompressedSize;
     if (entry.isEncrypted()) throw notXlsx('This file has a password. Save it without one');

@@ -1,0 +1,2 @@
+export { makeWorkbook, number, type RawWorkbook, row, text } from './make-workbook';
+export { makeZip } from './make-zip';
