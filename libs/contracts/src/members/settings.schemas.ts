@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/bounded';
 import { body, line, moment, objectId } from '../core/fields';
 import { givenReason } from '../core/intervention';
 
@@ -10,6 +11,8 @@ export const LAPSE_EFFECTS = ['pauses', 'restarts', 'ignored'] as const;
 export const LEVY_TIMES = ['once', 'yearly'] as const;
 
 const GRACE_DAYS_MAX = 366;
+/** Earliest and latest day of a reminder, counted from the due day; and the maximum number of them. */
+const REMINDERS = { earliest: -180, latest: 365, most: 12 };
 const DIGITS_MIN = 3;
 const DIGITS_MAX = 9;
 
@@ -23,6 +26,14 @@ const values = {
   /** Form of member numbers: a prefix, and the minimum number of digits. */
   numberPrefix: line(20),
   numberDigits: z.int().min(DIGITS_MIN).max(DIGITS_MAX),
+  /** Days of reminders counted from the due day, below 0 before it; empty for none. */
+  reminders: listOf(
+    z
+      .int('Enter a whole number of days')
+      .min(REMINDERS.earliest, `Enter at most ${-REMINDERS.earliest} days before`)
+      .max(REMINDERS.latest, `Enter at most ${REMINDERS.latest} days after`),
+    REMINDERS.most,
+  ).refine((days) => new Set(days).size === days.length, 'Name each day once'),
 };
 
 export const membershipSettings = z.object(values);
@@ -37,6 +48,7 @@ export const DEFAULT_MEMBERSHIP_SETTINGS: MembershipSettings = {
   levy: 'once',
   numberPrefix: 'CIPCM-',
   numberDigits: 6,
+  reminders: [-60, -30, -7, 0, 14, 45],
 };
 
 /** A new version, based on the one that was shown. */

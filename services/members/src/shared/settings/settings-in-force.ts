@@ -8,6 +8,15 @@ export type SettingsVersion = { version: number; values: MembershipSettings } & 
   Pick<SettingsRecord, 'reason' | 'at' | 'by'>
 >;
 
+/** A stored version; settings that it lacks, because it is older than they are, have their defaults. */
+export const settingsVersionOf = ({ _id, values, reason, at, by }: SettingsRecord): SettingsVersion => ({
+  version: _id,
+  values: { ...DEFAULT_MEMBERSHIP_SETTINGS, ...values },
+  reason,
+  at,
+  by,
+});
+
 /** The settings that rules use now. */
 @Injectable()
 export class SettingsInForce {
@@ -15,7 +24,7 @@ export class SettingsInForce {
 
   async version(): Promise<SettingsVersion> {
     const latest = await this.settings.latest();
-    return latest ? { ...latest, version: latest._id } : { version: 0, values: DEFAULT_MEMBERSHIP_SETTINGS };
+    return latest ? settingsVersionOf(latest) : { version: 0, values: DEFAULT_MEMBERSHIP_SETTINGS };
   }
 
   async values(): Promise<MembershipSettings> {

@@ -6,7 +6,8 @@ import { Schema } from 'mongoose';
 export interface SettingsRecord {
   /** Version, from 1. */
   _id: number;
-  values: MembershipSettings;
+  /** Versions of before lack settings that came later. */
+  values: Partial<MembershipSettings>;
   reason: string;
   at: Date;
   by: StaffRef;
@@ -21,7 +22,7 @@ export const settingsSchema = new Schema<SettingsRecord>(
   {
     _id: number,
     values: {
-      type: new Schema<MembershipSettings>(
+      type: new Schema<Partial<MembershipSettings>>(
         {
           year: text,
           nextYearFromMonth: number,
@@ -30,6 +31,7 @@ export const settingsSchema = new Schema<SettingsRecord>(
           levy: text,
           numberPrefix: { type: String, default: '' },
           numberDigits: number,
+          reminders: { type: [Number], default: undefined },
         },
         { _id: false },
       ),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MembershipSettingsBody, MembershipSettingsVersion } from '@concord/contracts';
 import { type AuditNote, conflict, type StaffActor, staffRefOf } from '@concord/nest-platform';
-import { SettingsInForce } from '../../../shared/settings/settings-in-force';
+import { SettingsInForce, settingsVersionOf } from '../../../shared/settings/settings-in-force';
 import { SettingsRepository } from '../../../store/settings/settings.repository';
 import { toSettingsVersion } from './settings.view';
 
@@ -18,7 +18,7 @@ export class SettingsService {
   }
 
   async history(): Promise<MembershipSettingsVersion[]> {
-    return (await this.settings.all()).map((record) => toSettingsVersion({ ...record, version: record._id }));
+    return (await this.settings.all()).map((record) => toSettingsVersion(settingsVersionOf(record)));
   }
 
   /** @throws AppError 409 when somebody put another version in force since. */

@@ -17,6 +17,7 @@ export const toSettingsVersion = ({
     levy: values.levy,
     numberPrefix: values.numberPrefix,
     numberDigits: values.numberDigits,
+    reminders: values.reminders,
   },
   ...(reason && { reason }),
   ...(at && { at: at.toISOString() }),
