@@ -44,6 +44,11 @@ export class HallAlignment {
     return changed;
   }
 
+  /** @returns attempts that the pause of this session holds */
+  async pausedBy(id: ObjectId): Promise<AttemptWithoutAnswers[]> {
+    return (await this.pauses.findPaused()).filter(({ pause }) => pause?.hall?.equals(id));
+  }
+
   private async pauseAll(hall: HallRecord, given: InterventionRecord, origin?: Origin): Promise<number> {
     let changed = 0;
     for (const students of batchesOf(hall.students)) {
@@ -65,9 +70,8 @@ export class HallAlignment {
   }
 
   private async resumeAll(id: ObjectId, given?: InterventionRecord, origin?: Origin): Promise<number> {
-    const paused = (await this.pauses.findPaused()).filter(({ pause }) => pause?.hall?.equals(id));
     let changed = 0;
-    for (const attempts of batchesOf(paused)) {
+    for (const attempts of batchesOf(await this.pausedBy(id))) {
       const done = await this.writer.write(
         attempts,
         (attempt) => recordOf('resume', id, attempt, given, origin),

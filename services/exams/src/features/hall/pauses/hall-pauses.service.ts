@@ -33,7 +33,8 @@ export class HallPausesService {
     const isPaused = await this.repository.pause(hall._id, pause);
     if (!isPaused && !(await this.halls.require(id)).pause)
       throw conflict('CONFLICT', "This session has ended, so it can't be paused");
-    return this.align(hall, input.audit, origin);
+    const countPaused = async () => (isPaused ? (await this.alignment.pausedBy(hall._id)).length : 0);
+    return this.align(hall, input.audit, origin, countPaused);
   }
 
   /** @throws AppError 404. */
@@ -41,13 +42,23 @@ export class HallPausesService {
     const hall = await this.halls.require(id);
     const { _id, pause } = hall;
     audit.note({ label: hall.name });
-    if (pause) await this.repository.resume(_id, pause.at, interventionOf(staff, pause.reason));
-    return this.align(hall, audit, origin);
+    const held = pause ? (await this.alignment.pausedBy(_id)).length : 0;
+    const isResumed =
+      pause !== undefined &&
+      (await this.repository.resume(_id, pause.at, interventionOf(staff, pause.reason)));
+    return this.align(hall, audit, origin, () => Promise.resolve(isResumed ? held : 0));
   }
 
-  private async align({ _id }: HallRecord, audit: AuditNote, origin: Origin): Promise<HallChanged> {
+  /** @param countChanged all attempts that this call changes: the sweeper may have been first for some of them */
+  private async align(
+    { _id }: HallRecord,
+    audit: AuditNote,
+    origin: Origin,
+    countChanged: () => Promise<number>,
+  ): Promise<HallChanged> {
     this.live.changed();
-    const changed = await this.alignment.align(_id, origin);
+    const aligned = await this.alignment.align(_id, origin);
+    const changed = Math.max(aligned, await countChanged());
     audit.note({ details: { attempts: changed } });
     return { hall: await this.halls.get(String(_id)), changed };
   }
