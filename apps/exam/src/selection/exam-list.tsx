@@ -1,6 +1,7 @@
 import type { Assignment } from '@concord/contracts';
 import { Button, LinkButton, Stack, Typography } from '@concord/ui';
 import { useState } from 'react';
+import { Notice } from '../shared/notice';
 import { useCandidate } from '../session/candidate-context';
 import { assignmentState, canStart } from './assignment-state';
 import { CompletedExams } from './completed-exams';
@@ -27,9 +28,15 @@ export function ExamList({ assignments, now, stopSending }: ExamListProps) {
   const chosen = toTake.find(
     (assignment) => assignment._id === chosenId && canStart(assignmentState(assignment, now)),
   );
+  const forbidden = toTake.find(({ startForbidden }) => startForbidden)?.startForbidden;
 
   return (
     <>
+      {forbidden ? (
+        <Notice tone="warning" sx={{ mb: 2 }}>
+          {forbidden}
+        </Notice>
+      ) : null}
       {toTake.length === 0 ? (
         <Typography>You have no exam to take right now.</Typography>
       ) : (

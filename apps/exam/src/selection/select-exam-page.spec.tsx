@@ -61,6 +61,13 @@ describe('/select-exam', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
+  it('says why a member cannot start, and lets the server decide', async () => {
+    const startForbidden = "You can't start an exam now, because your membership has lapsed";
+    open({ [CALLS.list]: found([{ ...assignment, startForbidden }]) });
+    expect(await screen.findByText(startForbidden)).toBeVisible();
+    expect(screen.getByRole('radio')).toBeEnabled();
+  });
+
   it('stays and shows a problem when the exam has no questions', async () => {
     open({ [CALLS.start]: refused(422, 'NO_QUESTIONS') });
     await proceed();

@@ -71,6 +71,8 @@ export const assignment = z.object({
     .nullable(),
   /** Earliest start; absent when it can be started now. */
   opensAt: moment.optional(),
+  /** Reason why the candidate, as a member, cannot start it now, in a sentence. */
+  startForbidden: z.string().optional(),
   /** Starting or continuing on another device needs the access code of the hall. */
   needsCode: z.boolean().optional(),
   /** Starting or continuing on another device needs Safe Exam Browser. */

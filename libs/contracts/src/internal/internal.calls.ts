@@ -2,6 +2,7 @@ import { defineCalls } from '../core/call';
 import { examsCallSchemas } from './internal-exams.calls';
 import { mediaCallSchemas } from './internal-media.calls';
 import { studentsCallSchemas } from './internal-students.calls';
+import { membersCallSchemas } from './internal-members.calls';
 import { internalRoutes } from './internal.routes';
 
 /** Calls between services; both sides parse what they receive. */
@@ -9,4 +10,5 @@ export const internalCalls = defineCalls(internalRoutes, {
   ...studentsCallSchemas,
   ...examsCallSchemas,
   ...mediaCallSchemas,
+  ...membersCallSchemas,
 });

@@ -184,4 +184,8 @@ export const internalRoutes = {
     internalDocumentFile: { method: 'POST', path: '/internal/documents/file', access },
     internalFileGet: { method: 'GET', path: '/internal/files/:public_id', access, streamed: true },
   }),
+  ...defineRoutes('members', {
+    internalMembershipLimits: { method: 'GET', path: '/internal/members/limits', access },
+    internalMembersForbidden: { method: 'POST', path: '/internal/members/forbidden', access },
+  }),
 };

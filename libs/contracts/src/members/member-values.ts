@@ -34,6 +34,14 @@ export const MEMBER_EVENTS = [
 ] as const;
 export type MemberEventKind = (typeof MEMBER_EVENTS)[number];
 
+/** Acts that the settings may forbid; `listing` is an entry in the public directory. */
+export const MEMBER_ACTS = ['exam', 'certificate', 'listing'] as const;
+export type MemberAct = (typeof MEMBER_ACTS)[number];
+
+/** States of a membership that may forbid an act. In arrears is a member with an open charge past its due day. */
+export const RESTRICTED_STATES = ['grace', 'lapsed', 'arrears'] as const;
+export type RestrictedState = (typeof RESTRICTED_STATES)[number];
+
 /** Kinds of fees; the first six are the columns of the specification's table, in the order of payment. */
 export const FEE_KINDS = [
   'form',

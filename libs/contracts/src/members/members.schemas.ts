@@ -21,7 +21,7 @@ import { givenReason } from '../core/intervention';
 import { anyText, listQuery, oneOf, yesOrNo } from '../core/list-query';
 import { GRADE_FEES } from './fees.schemas';
 import { MEMBER_LIMITS } from './member-limits';
-import { MEMBER_EVENTS, MEMBER_GRADES, STANDINGS } from './member-values';
+import { MEMBER_ACTS, MEMBER_EVENTS, MEMBER_GRADES, RESTRICTED_STATES, STANDINGS } from './member-values';
 import { koboSum, lagosDay } from './money';
 
 const grade = choice('Grade', MEMBER_GRADES);
@@ -183,6 +183,10 @@ export const memberEvent = z.object({
   by,
 });
 
+/** An act that the settings forbid a member today, and the state that forbids it. */
+export const forbiddenAct = z.object({ act: z.enum(MEMBER_ACTS), state: z.enum(RESTRICTED_STATES) });
+export type ForbiddenAct = z.infer<typeof forbiddenAct>;
+
 /** A member's whole record; fields that were not given are null. */
 export const member = memberRow.extend({
   title: z.string().nullable(),
@@ -203,6 +207,9 @@ export const member = memberRow.extend({
   events: z.array(memberEvent),
   /** Months in good standing in the present grade, as an upgrade counts them. */
   goodMonths: z.int(),
+  forbidden: z.array(forbiddenAct),
+  /** True if the public directory may show the member today. */
+  isListed: z.boolean(),
   revision: z.int(),
   createdAt: moment,
 });

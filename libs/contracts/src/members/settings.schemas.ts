@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { listOf } from '../core/bounded';
-import { body, line, moment, objectId } from '../core/fields';
+import { body, line, moment, objectId, strict } from '../core/fields';
 import { givenReason } from '../core/intervention';
+import { MEMBER_ACTS } from './member-values';
 
 /** The year of a subscription: from January, or from the day of the induction. */
 export const SUBSCRIPTION_YEARS = ['calendar', 'anniversary'] as const;
@@ -15,6 +16,12 @@ const GRACE_DAYS_MAX = 366;
 const REMINDERS = { earliest: -180, latest: 365, most: 12 };
 const DIGITS_MIN = 3;
 const DIGITS_MAX = 9;
+
+const acts = listOf(z.enum(MEMBER_ACTS), MEMBER_ACTS.length);
+
+/** Acts that each state of a membership forbids. */
+export const forbiddenActs = strict({ grace: acts, lapsed: acts, arrears: acts });
+export type ForbiddenActs = z.infer<typeof forbiddenActs>;
 
 const values = {
   year: z.enum(SUBSCRIPTION_YEARS),
@@ -36,7 +43,7 @@ const values = {
   ).refine((days) => new Set(days).size === days.length, 'Name each day once'),
 };
 
-export const membershipSettings = z.object(values);
+export const membershipSettings = z.object({ ...values, forbids: forbiddenActs });
 export type MembershipSettings = z.infer<typeof membershipSettings>;
 
 /** Settings until a SUPER_ADMIN changes them. The specification gives none of them: samples, but for the number. */
@@ -49,10 +56,16 @@ export const DEFAULT_MEMBERSHIP_SETTINGS: MembershipSettings = {
   numberPrefix: 'CIPCM-',
   numberDigits: 6,
   reminders: [-60, -30, -7, 0, 14, 45],
+  forbids: { grace: [], lapsed: [], arrears: [] },
 };
 
-/** A new version, based on the one that was shown. */
-export const membershipSettingsBody = body({ version: z.int().min(0), ...values, reason: givenReason });
+/** A new version, based on the one that was shown. Without `forbids` nothing changes in what is forbidden. */
+export const membershipSettingsBody = body({
+  version: z.int().min(0),
+  ...values,
+  forbids: forbiddenActs.optional(),
+  reason: givenReason,
+});
 export type MembershipSettingsBody = z.output<typeof membershipSettingsBody>;
 
 /** The settings in force; version 0 are the product's own, which nobody chose. */

@@ -87,6 +87,7 @@ export class ExamsHarness {
       LOG_LEVEL: 'info',
       STUDENTS_URL: peers,
       MEDIA_URL: peers,
+      MEMBERS_URL: peers,
       ...options.variables,
     };
     if (withProxies) {

@@ -3,6 +3,7 @@ import type {
   AuditRecord,
   CertificateMailRequest,
   ClaimedPicture,
+  ForbiddenAct,
   FoundStudent,
   MailRequest,
   MoreTime,
@@ -20,9 +21,13 @@ import {
   TEST_SECRET,
 } from '@concord/nest-platform/testing';
 
-/** Fakes the internal calls of the students and the media service by real HTTP. */
+/** Fakes the internal calls of the students, the media and the members service by real HTTP. */
 export class FakeStudentsService extends FakeService {
   readonly students = new Map<string, Student>();
+  /** Acts that a member's standing forbids, by student; their limits are all of them. */
+  readonly forbidden = new Map<string, ForbiddenAct[]>();
+  /** Overrides the answers of the members service. */
+  membersAnswer?: 503 | 'silence';
   /** True to answer nothing. */
   isAway = false;
   /** Ids of archived students. */
@@ -77,6 +82,7 @@ export class FakeStudentsService extends FakeService {
     const body = (sent ?? {}) as Record<string, string>;
     const path = address.replace('/internal', '');
     if (this.isAway) return 'hang-up';
+    if (path.startsWith('/members/')) return this.membership(path, sent as { students: string[] });
     if (path === '/staff/versions') return { status: 200, body: this.staffVersions };
     if (path === '/exam-sign-in') return this.signIn(body);
     if (path === '/certificate-serials/redeem') return this.redeem(body);
@@ -98,6 +104,17 @@ export class FakeStudentsService extends FakeService {
     if (path === '/students/lookup') return this.lookup(sent as { ids: string[] });
     if (path === '/students/cards') return this.cards(sent as { ids: string[] });
     return peerRefusal(404, 'NOT_FOUND');
+  }
+
+  private membership(path: string, sent: { students: string[] }): PeerAnswer {
+    if (this.membersAnswer === 'silence') return 'silence';
+    if (this.membersAnswer) return peerRefusal(this.membersAnswer, 'UPSTREAM_UNAVAILABLE');
+    const acts = [...new Set([...this.forbidden.values()].flat().map(({ act }) => act))];
+    if (path === '/members/limits') return { status: 200, body: { acts } };
+    const body = sent.students.flatMap((student) =>
+      (this.forbidden.get(student) ?? []).map((each) => ({ student, ...each })),
+    );
+    return { status: 200, body };
   }
 
   /** Selects students by `state`; other filters are ignored. */

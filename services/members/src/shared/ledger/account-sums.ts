@@ -49,6 +49,12 @@ export const balanceOf = (account: Account): number =>
   account.charges.reduce((sum, charge) => sum + netOf(charge), 0) -
   confirmed(account).reduce((sum, { amount, refunds }) => sum + amount - sumOf(refunds), 0);
 
+/** Sum of open charges that were due before a day. */
+export const arrearsOn = (account: Account, day: string): number =>
+  account.charges
+    .filter(({ due }) => due < day)
+    .reduce((sum, charge) => sum + Math.max(0, openOf(account, charge)), 0);
+
 const byDay = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**

@@ -56,7 +56,8 @@ const SORT_PATHS: Record<MemberSort, string> = {
 };
 
 const HIDDEN_FIELDS = [...SEARCH_FIELDS, 'requestKey', CHANGE_FIELD];
-const PROJECTION = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
+/** Every field but those of searches and requests. */
+export const PROJECTION = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
 
 const BATCH = 100;
 

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { LinkedMembersRepository } from './linked-members.repository';
 import { MEMBER_MODEL, memberSchema } from './member.schema';
 import { MembersRepository } from './members.repository';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: MEMBER_MODEL, schema: memberSchema }])],
-  providers: [MembersRepository],
-  exports: [MembersRepository],
+  providers: [LinkedMembersRepository, MembersRepository],
+  exports: [LinkedMembersRepository, MembersRepository],
 })
 export class MembersStoreModule {}

@@ -1,4 +1,4 @@
-import type { MembershipSettings } from '@concord/contracts';
+import type { ForbiddenActs, MembershipSettings } from '@concord/contracts';
 import { type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema } from 'mongoose';
 
@@ -32,6 +32,10 @@ export const settingsSchema = new Schema<SettingsRecord>(
           numberPrefix: { type: String, default: '' },
           numberDigits: number,
           reminders: { type: [Number], default: undefined },
+          forbids: new Schema<ForbiddenActs>(
+            { grace: [String], lapsed: [String], arrears: [String] },
+            { _id: false },
+          ),
         },
         { _id: false },
       ),

@@ -11,6 +11,10 @@ const WORDS: Record<IssueSkipCode, readonly [one: string, many: string]> = {
   NAME_TOO_LONG: ['has a name that is too long', 'have names that are too long'],
   ALREADY_ISSUED: ['already has one', 'already have one'],
   REVOKED: ['has a revoked one that you can reinstate', 'have a revoked one that you can reinstate'],
+  MEMBERSHIP: [
+    'is a member whose standing forbids a certificate',
+    'are members whose standing forbids a certificate',
+  ],
   NOT_PASSED: ['did not pass', 'did not pass'],
   UNCONFIRMED: [
     "has a result to be released on the exam's page",

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Assignment } from '@concord/contracts';
 import type { CandidateActor, StaffActor } from '@concord/nest-platform';
+import { MembershipRights } from '../../../shared/membership/membership-rights';
+import { startForbidden } from '../../../shared/membership/membership-words';
 import { SebLinks } from '../../../shared/seb-links/seb-links';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
@@ -14,6 +16,7 @@ export class AssignedExams {
   constructor(
     private readonly exams: ExamsRepository,
     private readonly sebLinks: SebLinks,
+    private readonly rights: MembershipRights,
   ) {}
 
   /** The exams of these assignments; candidates get cached ones. */
@@ -22,6 +25,12 @@ export class AssignedExams {
     if (kind !== 'candidate') return this.exams.findMany(ids);
     const found = await Promise.all(ids.map((id) => this.exams.findRecent(id)));
     return found.filter((exam) => exam !== null);
+  }
+
+  /** The sentence for a candidate whose standing as a member forbids to start an exam. */
+  async startForbidden({ kind, id }: StaffActor | CandidateActor): Promise<string | undefined> {
+    const state = kind === 'candidate' ? await this.rights.forbids(id, 'exam') : undefined;
+    return state && startForbidden(state);
   }
 
   /** The view of an assignment; a candidate who needs Safe Exam Browser gets a link to the exam's file for it. */

@@ -3,6 +3,7 @@ import { ApplicantsModule } from '../../../shared/applicants/applicants.module';
 import { CandidateSessionsModule } from '../../../shared/candidate-sessions/candidate-sessions.module';
 import { HeldResultsModule } from '../../../shared/held-results/held-results.module';
 import { LiveEventsModule } from '../../../shared/live-events/live-events.module';
+import { MembershipModule } from '../../../shared/membership/membership.module';
 import { SebLinksModule } from '../../../shared/seb-links/seb-links.module';
 import { AssignmentsStoreModule } from '../../../store/assignments/assignments.store.module';
 import { AttemptsStoreModule } from '../../../store/attempts/attempts.store.module';
@@ -29,6 +30,7 @@ import { StudentAssignments } from './student-assignments.service';
     ExamsStoreModule,
     HeldResultsModule,
     LiveEventsModule,
+    MembershipModule,
     ResultsStoreModule,
     SebLinksModule,
   ],

@@ -35,15 +35,18 @@ export class StudentAssignments {
     const attempts = await this.sessions.attemptsOf(actor, student);
     const { items, total } = await this.assignments.listOfStudent(student, query);
     if (items.length === 0 && actor.kind === 'candidate') await this.requireRegistered(student);
-    const [states, exams] = await Promise.all([
+    const [states, exams, forbidden] = await Promise.all([
       this.states.statesOf(attempts, items),
       this.exams.of(items, actor),
+      this.exams.startForbidden(actor),
     ]);
     const examOf = new Map(exams.map((exam) => [String(exam._id), exam]));
     const views = states.flatMap((state) => {
       const exam = examOf.get(String(state.assignment.exam));
       if (!exam) return [];
-      return [this.exams.viewOf(state, exam, actor)];
+      const view = this.exams.viewOf(state, exam, actor);
+      const isToStart = view.status === 'pending' && !view.attempt && !view.isGrading;
+      return [isToStart && forbidden ? { ...view, startForbidden: forbidden } : view];
     });
     return new Page(views, total);
   }

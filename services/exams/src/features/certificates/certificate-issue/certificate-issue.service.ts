@@ -89,6 +89,8 @@ function refuse([skipped]: readonly SkippedResult[]): void {
         'CONFLICT',
         `The application of ${skipped.name} was rejected. Change the decision first`,
       );
+    case 'MEMBERSHIP':
+      throw conflict('CONFLICT', `The standing of ${skipped.name} as a member forbids a certificate now`);
     case 'NOT_PASSED':
       throw conflict('CONFLICT', 'The candidate did not pass, so no certificate can be issued');
     case 'RESET':

@@ -1,14 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import {
-  exclusionOf,
-  type FoundStudent,
-  internalCalls,
-  isUndecided,
-  type IssueSkipCode,
-  type SkippedResult,
-} from '@concord/contracts';
+import { exclusionOf, isUndecided, type IssueSkipCode, type SkippedResult } from '@concord/contracts';
 import { unprintedLetters } from '@concord/institute/printed-letters';
-import { InternalClient, type ObjectId, objectIdOf } from '@concord/nest-platform';
+import { type ObjectId, objectIdOf } from '@concord/nest-platform';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { issuedKey } from '../../../store/certificates/certificate-keys';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
@@ -18,6 +11,7 @@ import { type EarnedResult, ResultsRepository } from '../../../store/results/res
 import { type CertificateDraft, mailOf } from '../certificates/new-certificate';
 import { certificateNameOf, isTooLong, shortNameOf } from './certificate-names';
 import type { IssueOrder } from './issue-order';
+import { type FoundRecipients, Recipients } from './recipients.service';
 
 /** Fields of the order that are the same for all its results. */
 export interface Given extends Omit<IssueOrder, 'results'> {
@@ -39,10 +33,9 @@ export interface IssuePlan {
 const LETTERS_NAMED = 10;
 
 /** Records that belong to a batch of results. */
-interface Known {
+interface Known extends FoundRecipients {
   readonly resultOf: ReadonlyMap<string, EarnedResult>;
   readonly reset: ReadonlySet<string>;
-  readonly studentOf: ReadonlyMap<string, FoundStudent>;
   readonly certificateOf: ReadonlyMap<string, CertificateRecord>;
   /** Valid certificates by student, including those issued with a serial. */
   readonly ownedBy: ReadonlyMap<string, CertificateRecord>;
@@ -56,7 +49,7 @@ export class IssuePlans {
     private readonly issued: IssuedCertificatesRepository,
     private readonly certificates: CertificatesRepository,
     private readonly attempts: AttemptsRepository,
-    private readonly internal: InternalClient,
+    private readonly recipients: Recipients,
   ) {}
 
   /**
@@ -75,14 +68,14 @@ export class IssuePlans {
     const students = [...new Set(results.map(({ student }) => String(student._id)))];
     const [reset, found, certificateOf, ownedBy] = await Promise.all([
       this.attempts.resetAmong(results.map(({ _id }) => _id)),
-      this.internal.call(internalCalls.internalStudentLookup, { body: { ids: students } }),
+      this.recipients.find(students),
       this.issued.findByKeys(students.map((student) => issuedKey(student, course.id))),
       this.certificates.findOwned(course.id, students),
     ]);
     return {
       resultOf: new Map(results.map((result) => [String(result._id), result])),
       reset,
-      studentOf: new Map(found.map((student) => [student._id, student])),
+      ...found,
       certificateOf,
       ownedBy,
     };
@@ -112,6 +105,7 @@ export class IssuePlans {
     if (known.ownedBy.has(student)) return void skip('ALREADY_ISSUED');
     if (certificate)
       return void skip(certificate.revokedAt && !certificate.replacedBy ? 'REVOKED' : 'ALREADY_ISSUED');
+    if (known.forbidden.has(student)) return void skip('MEMBERSHIP');
     const studentName = given.names[id] ?? certificateNameOf(record);
     const letters = unprintedLetters(studentName).slice(0, LETTERS_NAMED).join('');
     if (letters) return void skip('NAME_UNPRINTABLE', { letters });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicantsModule } from '../../../shared/applicants/applicants.module';
+import { MembershipModule } from '../../../shared/membership/membership.module';
 import { CertificatesStoreModule } from '../../../store/certificates/certificates.store.module';
 import { CoursesStoreModule } from '../../../store/courses/courses.store.module';
 import { CertificateTemplatesModule } from '../certificate-templates/certificate-templates.module';
@@ -14,7 +15,13 @@ import { LookupThrottle } from './lookup-throttle';
 import { SerialCertificates } from './serial-certificates.service';
 
 @Module({
-  imports: [ApplicantsModule, CertificatesStoreModule, CertificateTemplatesModule, CoursesStoreModule],
+  imports: [
+    ApplicantsModule,
+    CertificatesStoreModule,
+    CertificateTemplatesModule,
+    CoursesStoreModule,
+    MembershipModule,
+  ],
   controllers: [CertificatesController],
   providers: [
     CertificateFilesService,

@@ -3,6 +3,7 @@ import { type CertificateCreateBody, exclusionOf, type RedeemedSerial } from '@c
 import { conflict, objectIdOf } from '@concord/nest-platform';
 import { unprintedText } from '@concord/institute/printed-letters';
 import { ApplicantsService } from '../../../shared/applicants/applicants.service';
+import { MembershipRights } from '../../../shared/membership/membership-rights';
 import { issuedKey, serialOf } from '../../../store/certificates/certificate-keys';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { CertificatesRepository } from '../../../store/certificates/certificates.repository';
@@ -18,12 +19,13 @@ export class SerialCertificates {
     private readonly certificates: CertificatesRepository,
     private readonly writer: CertificateWriter,
     private readonly applicants: ApplicantsService,
+    private readonly rights: MembershipRights,
   ) {}
 
   /**
    * @returns a new certificate, that of the serial, or the student's valid one for the course
    * @throws AppError 409 SERIAL_INVALID if the serial's certificate is no longer valid; 409 CONFLICT if the student
-   * was rejected or archived, or the name cannot be printed
+   * was rejected or archived or may not get one as a member, or the name cannot be printed
    */
   async add(
     { selectedCourse: course, serialNumber: serial, ...said }: CertificateCreateBody,
@@ -53,6 +55,7 @@ export class SerialCertificates {
   private async requireEligible(student: string): Promise<void> {
     const record = (await this.applicants.find([student])).get(student);
     if (record && exclusionOf(record)) throw conflict('CONFLICT', NOT_NOW);
+    if (await this.rights.forbids(student, 'certificate')) throw conflict('CONFLICT', NOT_NOW);
   }
 }
 

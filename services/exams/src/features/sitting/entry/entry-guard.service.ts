@@ -4,6 +4,8 @@ import { PUBLIC_ORIGIN } from '../../../config/config.module';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { hallPaused } from '../../hall/pauses/hall-paused';
 import { LivePauses } from '../../hall/pauses/live-pauses';
+import { MembershipRights } from '../../../shared/membership/membership-rights';
+import { startForbidden } from '../../../shared/membership/membership-words';
 import { isRightCode } from './access-code';
 import { isWithin } from './networks';
 import { checkSeb, type SebSent } from './seb-check';
@@ -28,6 +30,7 @@ export class EntryGuard {
   constructor(
     limiters: FailureLimiters,
     private readonly pauses: LivePauses,
+    private readonly rights: MembershipRights,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {
     this.wrong = limiters.get('exam-code', WRONG_MAX, WINDOW_SECONDS);
@@ -43,6 +46,12 @@ export class EntryGuard {
   async requireRunning({ id }: CandidateActor, { _id }: ExamRecord): Promise<void> {
     if (await this.pauses.isHallPaused(id, _id))
       throw hallPaused('Your hall session is paused. Please wait, and start when it resumes');
+  }
+
+  /** @throws AppError 409 for a member whose standing forbids to sit an exam. */
+  async requireRight({ id }: CandidateActor): Promise<void> {
+    const state = await this.rights.forbids(id, 'exam');
+    if (state) throw conflict('CONFLICT', startForbidden(state));
   }
 
   /** @throws AppError 409 for another network or browser, or a wrong code; 429 after too many wrong ones */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MembershipModule } from '../../../shared/membership/membership.module';
 import { SebLinksModule } from '../../../shared/seb-links/seb-links.module';
 import { ExamsStoreModule } from '../../../store/exams/exams.store.module';
 import { PauseRecordsModule } from '../../hall/pauses/pause-records.module';
@@ -8,7 +9,7 @@ import { EntryService } from './entry.service';
 
 /** Opening time, access code, networks and Safe Exam Browser of exams. */
 @Module({
-  imports: [ExamsStoreModule, PauseRecordsModule, SebLinksModule],
+  imports: [ExamsStoreModule, MembershipModule, PauseRecordsModule, SebLinksModule],
   controllers: [EntryController],
   providers: [EntryGuard, EntryService],
   exports: [EntryGuard],

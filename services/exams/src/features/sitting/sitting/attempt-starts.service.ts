@@ -43,6 +43,7 @@ export class AttemptStarts {
     const exam = required(await this.exams.findRecent(assignment.exam), 'The exam');
     this.entry.requireOpen(exam, startedAt);
     await this.entry.requireRunning(candidate, exam);
+    await this.entry.requireRight(candidate);
     await this.entry.admit(entryRequest, exam);
     const { paper, seed } = await this.papers.first(exam.current, before?.seed);
     if (paper.totalQuestions === 0) throw new AppError(422, 'NO_QUESTIONS', 'This exam has no questions yet');

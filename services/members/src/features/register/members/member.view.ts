@@ -6,6 +6,7 @@ import type { MemberProjection } from '../../../store/members/member.schema';
 import type { GradeTerm, MemberEvent } from '../../../store/members/membership-entries';
 import { balanceOf } from '../../../shared/ledger/account-sums';
 import { factsOf, memberStandingOn } from '../../../shared/members/member-index';
+import { memberRightsOn } from '../../../shared/rights/member-rights';
 import { goodMonths } from '../../../shared/standing/good-months';
 import { standingSpans } from '../../../shared/standing/standing-spans';
 import { gradeOn, termsInOrder } from '../../../shared/standing/grades';
@@ -76,6 +77,7 @@ export function toMember(
     terms: terms.map((term, index) => toTerm(term, terms[index + 1])),
     events: events.map(toEvent),
     goodMonths: goodMonths(spans, since, today, settings.lapse),
+    ...memberRightsOn(standing, account, settings, today),
     revision: member.revision,
     createdAt: member.createdAt.toISOString(),
   };

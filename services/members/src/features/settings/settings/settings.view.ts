@@ -18,6 +18,11 @@ export const toSettingsVersion = ({
     numberPrefix: values.numberPrefix,
     numberDigits: values.numberDigits,
     reminders: values.reminders,
+    forbids: {
+      grace: values.forbids.grace,
+      lapsed: values.forbids.lapsed,
+      arrears: values.forbids.arrears,
+    },
   },
   ...(reason && { reason }),
   ...(at && { at: at.toISOString() }),

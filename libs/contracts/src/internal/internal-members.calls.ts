@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { listOf } from '../core/bounded';
+import type { CallSchemas } from '../core/call';
+import { objectId } from '../core/fields';
+import { MEMBER_ACTS } from '../members/member-values';
+import { forbiddenAct } from '../members/members.schemas';
+
+/** Acts that the settings forbid in some state of a membership. */
+const membershipLimits = z.object({ acts: z.array(z.enum(MEMBER_ACTS)) });
+
+/** An act that is forbidden to the member with this applicant's record. */
+const forbiddenOfStudent = forbiddenAct.extend({ student: objectId });
+
+/** Internal calls to the members service. */
+export const membersCallSchemas = {
+  internalMembershipLimits: {
+    summary: 'Acts that some state of a membership forbids; none by default',
+    answer: membershipLimits,
+  },
+  internalMembersForbidden: {
+    summary: 'Acts that are forbidden today to the members among the given students',
+    body: z.object({ students: listOf(objectId, 500) }),
+    answer: z.array(forbiddenOfStudent),
+  },
+} as const satisfies Record<string, CallSchemas>;
