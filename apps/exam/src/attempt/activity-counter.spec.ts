@@ -9,7 +9,7 @@ function counterAt(start = NO_ACTIVITY) {
 }
 
 describe(ActivityCounter.name, () => {
-  it('counts how often and how long the page was left, also while it still is', () => {
+  it('counts how often and how long the page was left, also before the return', () => {
     const { counter, pass } = counterAt();
     counter.hidden();
     counter.hidden();
@@ -20,7 +20,7 @@ describe(ActivityCounter.name, () => {
     expect(counter.snapshot()).toMatchObject({ left: 1, awaySeconds: 30 });
   });
 
-  it('adds up the time of each question in view, without the time away or asleep', () => {
+  it('sums the time of each question in view, without time hidden or asleep', () => {
     const { counter, pass } = counterAt({ ...NO_ACTIVITY, seconds: { q1: 5 } });
     counter.show('q1');
     pass(10);
@@ -37,7 +37,7 @@ describe(ActivityCounter.name, () => {
     expect(counter.snapshot().seconds).toEqual({ q1: 5 + 10 + 60, q2: 10 });
   });
 
-  it('counts nothing while it is off', () => {
+  it('counts nothing while switched off', () => {
     const { counter, pass } = counterAt();
     counter.show('q1');
     counter.setOn(false);
@@ -55,7 +55,7 @@ describe(ActivityCounter.name, () => {
     expect(counter.snapshot()).toMatchObject({ copied: 2, printed: 1, left: 0, seconds: { q1: 4 } });
   });
 
-  it('goes on from what another device counted', () => {
+  it('continues from the counts of another device', () => {
     const { counter } = counterAt({ ...NO_ACTIVITY, left: 1, copied: 3 });
     counter.merge({ ...NO_ACTIVITY, left: 4, seconds: { q1: 9 } });
     counter.count('copied');

@@ -44,7 +44,7 @@ export class ActivityCounter {
     this.add({ left: 1 });
   }
 
-  /** @returns true if the page had been left */
+  /** @returns true if the page had been hidden */
   shown(): boolean {
     const since = this.hiddenSince;
     this.hiddenSince = null;
@@ -54,7 +54,7 @@ export class ActivityCounter {
     return true;
   }
 
-  /** @returns true if it was counted */
+  /** @returns true if the event was counted */
   count(kind: 'blurred' | 'copied' | 'printed'): boolean {
     if (this.isOn) this.add({ [kind]: 1 });
     return this.isOn;

@@ -18,7 +18,7 @@ function reporterOf({
 describe(ActivityReporter.name, () => {
   useFakeTimers();
 
-  it('tells counts within 20 s, times alone once a minute, and each time of a question once', async () => {
+  it('reports counts within 20 s, times without counts once a minute, and each time once', async () => {
     const { counter, send, persist } = reporterOf();
     counter.show('q1');
     await advance(40_000);
@@ -32,7 +32,7 @@ describe(ActivityReporter.name, () => {
     expect(send.mock.lastCall).toEqual([{ ...NO_ACTIVITY, copied: 1, seconds: {} }]);
   });
 
-  it('tells the rest when it ends, and again what did not arrive', async () => {
+  it('reports the rest at its end, and retries failed reports', async () => {
     const send = jest.fn(() => Promise.resolve());
     send.mockRejectedValueOnce({ status: 0, code: 'NO_ANSWER', message: '' });
     const { counter, reporter } = reporterOf({ send });
@@ -55,7 +55,7 @@ describe(ActivityReporter.name, () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('takes in what the server knows', async () => {
+  it('merges the counts of the server', async () => {
     const known = { ...NO_ACTIVITY, left: 5 };
     const { counter, send } = reporterOf({ known });
     await advance(20_000);

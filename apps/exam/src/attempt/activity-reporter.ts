@@ -16,8 +16,8 @@ export interface ActivityPorts {
 }
 
 /**
- * True for an answer that makes further reports useless: an older server, or an attempt that is not
- * ours or has ended.
+ * True for an error that makes further reports useless: an older server, or an attempt that has
+ * ended or belongs to someone else.
  */
 const isFinal = (error: unknown) =>
   isApiError(error) && error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
@@ -46,13 +46,13 @@ export class ActivityReporter {
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
-  /** Reports the rest. */
+  /** Stops the reports after a last one. */
   stop(): void {
     clearInterval(this.timer);
     this.flush();
   }
 
-  /** Called when the page may be closed, or submits. */
+  /** Stores and reports the counts at once: the page may be closed, or submits. */
   flush(): void {
     const now = this.counter.snapshot();
     void this.ports.persist(now);

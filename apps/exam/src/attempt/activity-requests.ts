@@ -5,11 +5,11 @@ import { type ActivityBody, attemptRoutes } from '@concord/contracts';
 const TIMEOUT_MS = 15_000;
 
 const { endpoints } = addRequests(
-  // Small, as it contains only questions whose time changed: the room for requests that outlive the
+  // The report contains only questions whose time changed: the quota of requests that outlive the
   // page is for answers.
   mutation(attemptRoutes.attemptActivity, { timeoutMs: TIMEOUT_MS, keepalive: true }),
 );
 
-/** Returns a function that reports an attempt's activity; rejects with the call's typed error. */
+/** Returns a function that reports an attempt's activity and rejects with the call's typed error. */
 export const reportActivity = (dispatch: AppDispatch, id: string) => (body: ActivityBody) =>
   dispatch(endpoints.attemptActivity.initiate({ params: { id }, body }, { track: false })).unwrap();

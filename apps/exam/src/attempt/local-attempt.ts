@@ -59,7 +59,7 @@ export class LocalAttempt {
     await this.persist();
   }
 
-  /** The server says that time is left: the attempt accepts answers again. */
+  /** Accepts answers again, after the server said that time is left. */
   async cancelSubmit(): Promise<void> {
     this.submitting = null;
     await this.persist();
@@ -72,7 +72,10 @@ export class LocalAttempt {
     await this.lastWrite;
   }
 
-  /** Loads the server's state after a reload. Without an answer the device's own state is used. */
+  /**
+   * Loads the server's state after a reload. If the server doesn't answer, the device's own state is
+   * used.
+   */
   async refresh(): Promise<void> {
     const sentAt = this.clock.running();
     this.refreshing = true;
@@ -93,7 +96,7 @@ export class LocalAttempt {
     }
   }
 
-  /** Reads the paper with new links to its pictures. */
+  /** Reads the paper again, which renews the links to its pictures. */
   async readPaper(): Promise<Paper> {
     return (await this.calls.read(this.attempt._id)).exam;
   }
@@ -105,8 +108,7 @@ export class LocalAttempt {
     // If staff have reset the exam in the meantime, the server starts another attempt.
     if (attempt._id !== this.attempt._id) await this.engine.halt('reset');
     else {
-      // This page has never sent (opened after the takeover), or an earlier page was already
-      // submitting.
+      // This page has sent nothing yet, or an earlier page was already submitting.
       this.submitting = null;
       await this.applyServerState(attempt, sentAt);
       this.engine.start();
@@ -136,7 +138,7 @@ function stopPhaseOfAttempt(attempt: Attempt): StopPhase | undefined {
   return status === 'reset' ? 'reset' : 'closed';
 }
 
-/** The attempt stored on the device with this id, and its calls; null if there is none. */
+/** Opens the attempt stored on the device with this id; null if there is none. */
 export async function openLocalAttempt(
   id: string,
   device: ExamDevice,

@@ -15,7 +15,7 @@ async function mergeWithDevice(attempt: Attempt): Promise<SaveState> {
 
 let justStarted: string | null = null;
 
-/** True once after the start of this attempt, so that the server need not be asked again. */
+/** True once after this attempt was started here: its state needs no refresh then. */
 export function wasJustStarted(attempt: string): boolean {
   const result = justStarted === attempt;
   justStarted = null;

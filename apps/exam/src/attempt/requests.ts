@@ -17,13 +17,13 @@ const SUBMIT_TIMEOUT_MS = 30_000;
 
 const { endpoints } = addRequests(
   mutation(attemptRoutes.attemptStart, { timeoutMs: START_TIMEOUT_MS, invalidatesTags: ['StudentExams'] }),
-  // `keepalive` completes a save in flight after the page is closed; the engine limits its size.
+  // `keepalive` lets a save in flight finish after the page is closed; the engine limits its size.
   mutation(attemptRoutes.attemptSave, { timeoutMs: TIMEOUT_MS, keepalive: true }),
   query(attemptRoutes.attemptGet, {
     timeoutMs: TIMEOUT_MS,
     // The callers retry themselves and obey Retry-After.
     retryCondition: () => false,
-    // The response contains a whole paper, and is needed for its current status only.
+    // The response contains a whole paper, and only its current status is needed.
     keepUnusedDataFor: 0,
   }),
   mutation(resultRoutes.resultSubmit, { timeoutMs: SUBMIT_TIMEOUT_MS, invalidatesTags: ['StudentExams'] }),

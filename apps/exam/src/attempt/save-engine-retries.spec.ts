@@ -4,7 +4,7 @@ import { q1, q2, refusal, setUpEngine, setUpSending } from '../testing/save-engi
 describe('SaveEngine', () => {
   useFakeTimers();
 
-  it('retries with growing pauses and loses nothing offline', async () => {
+  it('retries with back-off and loses nothing offline', async () => {
     const { engine, calls, call, state } = await setUpSending();
     await call(0).fail(refusal(0, 'NETWORK'));
     expect(state().trouble).toEqual({ status: 0, failures: 1 });
@@ -24,7 +24,7 @@ describe('SaveEngine', () => {
   describe('while no answer comes', () => {
     const PAUSES = [750, 1500, 3000, 3750, 3750, 3750];
 
-    it('tries within 5 s each time, however long it lasts', async () => {
+    it('starts tries at most 5 s apart, however long the failure lasts', async () => {
       const { calls, call, state } = await setUpSending();
       for (const [tries, pause] of PAUSES.entries()) {
         await call(tries).fail(refusal(0, 'NETWORK'));
@@ -60,7 +60,7 @@ describe('SaveEngine', () => {
       expect(idle.calls).toHaveLength(5);
     });
 
-    it('shortens the pause of a heartbeat when an answer is chosen', async () => {
+    it('shortens the delay of a heartbeat when an answer is chosen', async () => {
       const { engine, calls, call } = setUpEngine();
       await advance(60_000);
       for (let tries = 0; tries < 5; tries += 1) {
@@ -73,7 +73,7 @@ describe('SaveEngine', () => {
       expect(call(5).body.answers).toEqual({ [q1]: 'A1' });
     });
 
-    /** A first try has failed, and later ones get no answer at all. */
+    /** An engine whose first try has failed, and whose later tries get no answer. */
     async function onDeadLine() {
       const all = await setUpSending();
       await all.call(0).fail(refusal(0, 'NETWORK'));
@@ -81,14 +81,14 @@ describe('SaveEngine', () => {
       return all;
     }
 
-    it('starts more tries beside one that hangs, but no more than four', async () => {
+    it('starts parallel tries while one hangs, four at most', async () => {
       const { calls } = await onDeadLine();
       expect(calls).toHaveLength(5);
       await advance(60_000);
       expect(calls).toHaveLength(5);
     });
 
-    it('does not put off the next try when an older one ends', async () => {
+    it('does not delay the next try when an older one ends', async () => {
       const { calls, call } = await setUpSending();
       await call(0).fail(refusal(0, 'NETWORK'));
       await advance(750 + 4500 + 4000);
@@ -100,7 +100,7 @@ describe('SaveEngine', () => {
       expect(calls).toHaveLength(4);
     });
 
-    it('waits for none of them once one is answered', async () => {
+    it('waits for no other try once one is answered', async () => {
       const { engine, calls, call, state } = await onDeadLine();
       await call(4).answer();
       expect(state()).toMatchObject({ trouble: null, unsaved: {} });
@@ -115,7 +115,7 @@ describe('SaveEngine', () => {
       expect(calls).toHaveLength(6);
     });
 
-    it('starts one beside those that hang when the network is back', async () => {
+    it('starts a parallel try when the network is back', async () => {
       const { engine, calls, call } = await setUpSending();
       await call(0).fail(refusal(0, 'NETWORK'));
       await advance(750);

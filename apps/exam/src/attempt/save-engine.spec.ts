@@ -14,7 +14,7 @@ describe('SaveEngine', () => {
     expect(call(0).body).toEqual({ seq: 1, answers: { [q1]: 'A1' } });
   });
 
-  it('has one save in flight, then sends all choices made meanwhile', async () => {
+  it('has one save in flight, then sends all choices made in the meantime', async () => {
     const { engine, calls, call, state } = await setUpSending();
     await engine.choose(q1, 'B1');
     await engine.choose(q2, 'A2');
@@ -53,7 +53,7 @@ describe('SaveEngine', () => {
   });
 
   describe('flush', () => {
-    it('sends choices that are not in flight beside the save in flight, without waiting for the device', async () => {
+    it('sends new choices in parallel to a save in flight, before the device has stored them', async () => {
       const { engine, calls, call, state } = await setUpSending();
       void engine.choose(q2, 'A2');
       engine.flush();
@@ -79,7 +79,7 @@ describe('SaveEngine', () => {
     expect(state()).toMatchObject({ deadline: '2026-11-21T11:15:00.000Z', savedAt: null });
   });
 
-  it('sends nothing more once stopped', async () => {
+  it('sends nothing after stop', async () => {
     const { engine, calls, call } = await setUpSending();
     engine.stop();
     await call(0).fail(refusal(0, 'NETWORK'));
@@ -88,7 +88,7 @@ describe('SaveEngine', () => {
   });
 
   describe('saveNow', () => {
-    it('sends everything that is not acknowledged once, also when stopped, and returns the response', async () => {
+    it('sends everything unacknowledged once, also after stop, and returns the response', async () => {
       const { engine, call, state } = await setUpSending();
       engine.stop();
       const saving = engine.saveNow();
@@ -100,7 +100,7 @@ describe('SaveEngine', () => {
       expect(jest.getTimerCount()).toBe(0);
     });
 
-    it('throws a refusal, which has changed the state', async () => {
+    it('throws a refusal after changing the state', async () => {
       const { engine, call, state } = setUpEngine();
       engine.stop();
       const saving = expect(engine.saveNow()).rejects.toMatchObject({ code: 'ATTEMPT_CLOSED' });
@@ -111,7 +111,7 @@ describe('SaveEngine', () => {
     });
   });
 
-  it('stops when another call found out that the attempt has stopped', async () => {
+  it('stops when another call found that the attempt has stopped', async () => {
     const { engine, calls, kept } = setUpEngine();
     await engine.halt('reset');
     expect(kept.at(-1)?.phase).toBe('reset');

@@ -94,14 +94,14 @@ export class SaveEngine {
     const wasSaved = !hasUnsaved(this.state);
     this.apply({ type: 'chosen', question, choice });
     await this.persist();
-    // The delay after an unanswered heartbeat may be longer.
+    // The delay set after an unanswered heartbeat may be longer than the delay of a save.
     if (wasSaved && this.retryTimer && !this.retryAfterTimer && isUnanswered(this.state))
       this.retryIn(unansweredDelay());
     this.sendUnsaved();
   }
 
   /**
-   * Called when the network or the student is back: ends a back-off and requests the time, as the
+   * Ends a back-off when the network or the student is back, and requests the time, as the device's
    * clock may have stopped.
    */
   wake(): void {
@@ -112,7 +112,10 @@ export class SaveEngine {
     this.heartbeat();
   }
 
-  /** Called when the page may be closed: sends answers missing in the save in flight at once, beside it. */
+  /**
+   * Sends answers that no save in flight contains, as the page may be closed. Does not wait for the
+   * save in flight.
+   */
   flush(): void {
     if (!this.running || this.retryAfterTimer || this.state.phase !== 'open' || !hasUnsent(this.state))
       return;
@@ -127,14 +130,17 @@ export class SaveEngine {
     if (this.canSend()) void this.send();
   }
 
-  /** The attempt was restarted here: takes the server's answers, then sends the unsent ones. */
+  /**
+   * Resumes an attempt that was restarted on this device: takes the server's answers, then sends the
+   * unsent ones.
+   */
   async resume(attempt: AttemptOnServer): Promise<void> {
     this.apply({ type: 'resumed', attempt });
     await this.persist();
     if (this.running) this.start();
   }
 
-  /** Another call found that the attempt has stopped: nothing more is sent. */
+  /** Stops sending because another call found that the attempt has stopped. */
   async halt(phase: StopPhase): Promise<void> {
     this.apply({ type: 'stopped', phase });
     this.cancelTimers();
@@ -142,9 +148,9 @@ export class SaveEngine {
   }
 
   /**
-   * Sends everything unacknowledged once, beside saves in flight.
+   * Sends everything unacknowledged once, without waiting for saves in flight.
    *
-   * @throws the call's typed error; one that ends the attempt has changed the state as well
+   * @throws the call's typed error; an error that ends the attempt also changes the state
    */
   async saveNow(): Promise<AnswersSaved> {
     const save = nextSave(this.state);

@@ -49,7 +49,7 @@ describe('saveReducer', () => {
     expect(state.savedAt).toBe(at(5));
   });
 
-  it('does not take an old deadline from an overtaken response', () => {
+  it('ignores the old deadline of an overtaken response', () => {
     const state = after(
       chosen(q1, 'A1'),
       sent(1),
@@ -61,7 +61,7 @@ describe('saveReducer', () => {
     expect(state.deadline).toBe(at(3600));
   });
 
-  it('sends again above a sequence number that another device used', () => {
+  it('retries with a higher sequence number than another device used', () => {
     const state = after(chosen(q1, 'A1'), sent(1), acknowledged(1, 1, { seq: 7 }));
     expect(nextSave(state).body).toEqual({ seq: 8, answers: { [q1]: 'A1' } });
   });
@@ -76,7 +76,7 @@ describe('saveReducer', () => {
     expect(saveReducer(saveReducer(failing, sent(3)), acknowledged(3)).trouble).toBeNull();
   });
 
-  it('tells which answers are not in flight', () => {
+  it('lists the answers that are not in flight', () => {
     expect(hasUnsent(after(chosen(q1, 'A1'), sent(1)))).toBe(false);
     expect(hasUnsent(after(chosen(q1, 'A1'), sent(1), chosen(q1, 'B1')))).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('saveReducer', () => {
       expect(nextSave(state).seq).toBeGreaterThan(12);
     });
 
-    it('lets the other device win on a question that it answered meanwhile', () => {
+    it("keeps the other device's answer to a question that it answered in the meantime", () => {
       const state = saveReducer(stored, {
         type: 'resumed',
         attempt: makeAttempt({ answers: { [q1]: 'C1' }, seq: 12 }),
@@ -152,7 +152,7 @@ describe('saveReducer', () => {
         expect(nextSave(state).body.answers).toEqual({ [q1]: null });
       });
 
-      it('keeps the deadline that it heard later', () => {
+      it('keeps the deadline with the later server time', () => {
         const extended = saveReducer(acknowledgedMeanwhile, {
           type: 'acknowledged',
           seq: 2,
@@ -184,7 +184,7 @@ describe('saveReducer', () => {
     const all = Array.from({ length: 200 }, (_, n) => id(n + 1));
     const state = after(...all.map((question) => chosen(question, long)));
 
-    it('is limited to what a browser sends after its page was closed, the newest first', () => {
+    it('is limited to the size that a browser sends after its page was closed, newest first', () => {
       const { body } = nextSave(state);
       expect(JSON.stringify(body).length).toBeLessThan(30_000);
       expect(Object.keys(body.answers ?? {})).toContain(all.at(-1));

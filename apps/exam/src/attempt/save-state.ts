@@ -48,7 +48,7 @@ export const restoreSaveState = (stored: SaveState): SaveState => ({
 
 export const hasUnsaved = (state: SaveState) => Object.keys(state.unsaved).length > 0;
 
-/** Saves in flight that still matter. */
+/** Saves in flight whose answer is still expected. */
 const awaited = ({ inFlight }: SaveState) => inFlight.filter(({ overtaken }) => !overtaken);
 export const isAwaiting = (state: SaveState) => awaited(state).length > 0;
 

@@ -13,7 +13,7 @@ const stateWith = (choices: Record<string, string | null>, over: Partial<SaveSta
 });
 
 describe('submitBodyOf', () => {
-  it('names student, exam and attempt, and carries each choice made', () => {
+  it('contains student, exam and attempt, and each choice', () => {
     expect(submitBodyOf(student, attempt, stateWith({ [id(3)]: 'B3', [id(1)]: null }))).toEqual({
       studentDetails: { _id: id(500) },
       Exam: { _id: id(700) },
@@ -27,7 +27,7 @@ describe('submitBodyOf', () => {
     expect(submitBodyOf(student, attempt, state).answers).toEqual([{ _id: id(1), selectedOption: null }]);
   });
 
-  it('carries of a closed attempt only what the server has neither saved nor stored as late', () => {
+  it('contains only answers of a closed attempt that the server has not received', () => {
     const closed = stateWith(
       { [id(1)]: 'A1', [id(2)]: 'A2', [id(3)]: 'A3' },
       { phase: 'closed', unsaved: { [id(2)]: 5, [id(3)]: 6 }, setAside: { [id(2)]: 5 } },
@@ -66,7 +66,7 @@ describe('submitAndPollResult', () => {
     return { submit, onFailure, controller, done: submitAndPollResult(prepare, ports) };
   }
 
-  it('returns null when the result is held, and asks no more', async () => {
+  it('returns null and stops polling when the result is held', async () => {
     const held = { until: null };
     const pending = { attempt: id(900), status: 'grading' as const };
     const read = jest.fn(async () => ({ held }));
@@ -91,7 +91,7 @@ describe('submitAndPollResult', () => {
     expect(onFailure.mock.calls).toEqual([[failure(status)], [failure(status)], [null]]);
   });
 
-  it('tries within 5 s each time while no answer comes', async () => {
+  it('retries at most 5 s apart while there is no answer', async () => {
     const pauses = [750, 1500, 3000, 3750, 3750, 3750];
     const { done, submit } = submitAfter(pauses.map(() => failure(0)));
     for (const [tries, pause] of pauses.entries()) {
@@ -124,7 +124,7 @@ describe('submitAndPollResult', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('waits for the Retry-After, also when the network comes back meanwhile', async () => {
+  it('waits for the Retry-After, even if the network returns earlier', async () => {
     const { done, submit } = submitAfter([{ ...failure(503), retryAfter: 20 }]);
     await settle();
     window.dispatchEvent(new Event('online'));

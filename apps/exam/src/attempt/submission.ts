@@ -5,9 +5,8 @@ import type { SaveState } from '../device/records';
 import { delayAfter, answersRetryDelay, retryDelay } from './timing';
 
 /**
- * Body of the submission: every choice made, regardless of the shown question, and every cleared
- * choice (null) that the server has not acknowledged. After the server has closed the attempt: only
- * what it has not received, to be stored separately.
+ * Body of the submission: every choice, and every cleared choice (null) that the server has not
+ * acknowledged. After the server has closed the attempt, only answers that it has not received.
  */
 export const submitBodyOf = (
   student: ExamStudent,
@@ -57,7 +56,7 @@ const isPending = (answer: Outcome | SubmitPending): answer is SubmitPending =>
 const isTransient = (error: unknown) =>
   !isApiError(error) || error.status < 300 || error.status >= 500 || [408, 425, 429].includes(error.status);
 
-/** Waits; ends early when the network is back, unless the server specified the delay. */
+/** Waits. Ends early when the network is back, unless the server specified the delay. */
 const wait = (milliseconds: number, signal: AbortSignal, isRetryAfter = false) =>
   new Promise<void>((resolve, reject) => {
     const done = () => {
@@ -96,7 +95,7 @@ export async function retryUntilAnswered<T>(
   }
 }
 
-/** Null if the result is held: waiting for it is useless. */
+/** Polls the result; null if it is held, as waiting is useless then. */
 export async function pollResult(attempt: string, ports: Polling): Promise<Result | null> {
   for (let reads = 1; ; reads += 1) {
     const { result, held } = await retryUntilAnswered(() => ports.read(attempt), ports, delayAfter);

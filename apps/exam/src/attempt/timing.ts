@@ -21,7 +21,10 @@ const LONGEST_UNANSWERED_MS = 5000;
 /** Delay before retrying an unresponsive server, up to 5 s: half of it is random. */
 export const unansweredDelay = () => (LONGEST_UNANSWERED_MS * (1 + Math.random())) / 2;
 
-/** Delay before another try beside an unanswered one, 4 to 5 s: four start before the first one ends. */
+/**
+ * Delay before a parallel try while another one is unanswered, 4 to 5 s: up to four are in flight
+ * before the first times out.
+ */
 export const parallelRetryDelay = () => LONGEST_UNANSWERED_MS * (0.8 + Math.random() * 0.2);
 
 /** Delay after a failed call, see {@link retryDelay}. */

@@ -10,7 +10,7 @@ const activityKey = (attempt: string) => `activity:${attempt}`;
 const positionKey = (attempt: string) => `place:${attempt}`;
 const pictureKey = (attempt: string, file: string) => `picture:${attempt}:${file}`;
 
-/** Device storage of the exam portal, so that a reload continues where it was, also offline. */
+/** Device storage of the exam portal. A reload continues from it, also offline. */
 export function createExamDevice(store: KeyValueStore) {
   const removeAttempt = async (attempt: string) => {
     const pictures = (await store.keys()).filter((key) => key.startsWith(pictureKey(attempt, '')));
@@ -46,7 +46,6 @@ export function createExamDevice(store: KeyValueStore) {
     position: async (attempt: string) =>
       (await store.get(positionKey(attempt))) as PositionRecord | undefined,
     savePosition: (attempt: string, position: PositionRecord) => store.put(positionKey(attempt), position),
-    /** Activity counts of the attempt's page. */
     activity: async (attempt: string) => (await store.get(activityKey(attempt))) as Activity | undefined,
     saveActivity: (attempt: string, activity: Activity) => store.put(activityKey(attempt), activity),
     picture: async (attempt: string, file: string) =>

@@ -32,7 +32,7 @@ function serveDatabase() {
 describe('deviceStore', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('returns the value that a full disk refused, not the older one', async () => {
+  it('returns the newer value that a full disk refused', async () => {
     const { state, store } = serveDatabase();
     await store.put('progress', 'older');
     state.full = true;

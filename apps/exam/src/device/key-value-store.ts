@@ -17,8 +17,8 @@ export interface KeyValueStore {
 const TIMEOUT_MS = 1500;
 
 /**
- * The device's database. If the browser stores nothing (private windows, a full disk) the values
- * live as long as the page: the server still has every answer that it acknowledged.
+ * The device's database. If the browser stores nothing (private windows, a full disk), values live
+ * as long as the page; the server still has every answer that it acknowledged.
  */
 export function deviceStore(): KeyValueStore {
   const inMemory = new Map<string, unknown>();

@@ -19,7 +19,10 @@ export type SavePhase = 'open' | StopPhase;
 export interface Batch {
   readonly seq: number;
   readonly edits: Edits;
-  /** The connection returned while it was in flight: it may be lost, and nothing waits for it. */
+  /**
+   * True if the connection was lost and returned while it was in flight: its response is no longer
+   * awaited.
+   */
   readonly overtaken?: true;
 }
 
@@ -45,8 +48,8 @@ export interface SaveState {
   readonly inFlight: readonly Batch[];
   readonly deadline: string;
   /**
-   * Present while staff have paused the exam: the clock stands still, and `deadline` is only the
-   * end of the longest pause.
+   * Present while staff have paused the exam. The time left does not change then, and `deadline` is
+   * the end of the longest pause.
    */
   readonly pause?: AttemptPause | undefined;
   /** Server time of its latest answer; an older answer changes nothing. */
@@ -81,7 +84,7 @@ export interface ProgressRecord {
   readonly clockLead: number;
 }
 
-/** Index of the shown question, from 0, and the questions flagged for review. */
+/** Index of the shown question, from 0, and the ids of questions flagged for review. */
 export interface PositionRecord {
   readonly index: number;
   readonly flags: readonly string[];
@@ -96,7 +99,7 @@ export interface Preferences {
   readonly shortcuts: boolean;
 }
 
-/** Data passed from the practice exam to its result page; the lead is as in {@link ProgressRecord}. */
+/** Data passed from the practice exam to its result page; `clockLead` as in {@link ProgressRecord}. */
 export interface PracticeEnd extends PracticeOutcome {
   readonly clockLead: number;
 }

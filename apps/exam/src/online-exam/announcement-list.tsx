@@ -2,7 +2,7 @@ import { Box, Typography } from '@concord/ui';
 import { asClock } from '../shared/format';
 import type { Messages } from './use-notice-poll';
 
-/** Announcements by staff, latest first. */
+/** Announcements by staff, newest first. */
 export function AnnouncementList({ messages }: { readonly messages: Messages }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { AnnouncementList } from './announcement-list';
 import type { Messages } from './use-notice-poll';
 
-/** Gap below the banner's own edge. */
+/** Distance of the banner from the edges of the window. */
 const GAP = 16;
 
-/** Overlays the page so that nothing moves, as a candidate could otherwise hit another option. */
+/** Overlays the page: if the layout moved, a candidate could hit another option. */
 const BANNER = {
   position: 'fixed',
   bottom: GAP,
@@ -56,7 +56,7 @@ interface AnnouncementsProps {
   readonly isNoticeShown: boolean;
 }
 
-/** Announcements by staff: the latest until closed, and a list of all. */
+/** Announcements by staff: the newest until it is closed, and a list of all. */
 export function Announcements({ messages, isNoticeShown }: AnnouncementsProps) {
   const titleId = useId();
   const [closed, setClosed] = useState<readonly string[]>([]);

@@ -23,7 +23,8 @@ export function AttemptView({ local, position }: AttemptViewProps) {
   const { state: submitState, submit } = useSubmit(local);
   const msLeft = useCountdown(clock, deadline, {
     onZero: () => {
-      // An exam that continues elsewhere is submitted there: that device may hold newer answers.
+      // An exam that continues on another device is submitted there, as that device may hold newer
+      // answers.
       if (submitState.kind === 'idle' && phase === 'open' && !local.isRefreshing) void submit('time-up');
     },
     onUncertain: () => {

@@ -26,7 +26,7 @@ export function ExamLayout({ statuses, position, mapOpen, onMap, onHelp, childre
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const titleId = useId();
   const later = useLaterParts();
-  // Closes the map's dialog before the map moves beside the question, where it would block the
+  // Closes the map's dialog before the map moves beside the question: the open dialog would block the
   // keyboard shortcuts.
   useLayoutEffect(() => {
     if (isWide && mapOpen) onMap(false);

@@ -44,7 +44,7 @@ export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSu
   if (!question) return null;
   const statuses = questionStatuses(questions, answers, position.flags);
   const shownNotice = dialog && !later ? LOADING : notice || noted;
-  // The key keeps the notices mounted; during a pause nothing of the paper stays in the page.
+  // The key keeps the notices mounted. During a pause the page contains nothing of the paper.
   const notices =
     later && !attempt.practice ? (
       <later.Notices key="notices" local={local} isNoticeShown={Boolean(shownNotice)} />

@@ -33,7 +33,7 @@ async function finishOffline() {
 }
 
 describe('/online-exam, finished without a network until the time was over', () => {
-  it('says that late answers may not count, and on the result page that they did not', async () => {
+  it('says that late answers may not count, and on the result page that they did not count', async () => {
     const { unmount, answers } = await finishOffline();
     expect(screen.queryByText(/The institute decides whether late answers count/)).not.toBeInTheDocument();
     unmount();

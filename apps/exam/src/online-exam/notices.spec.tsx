@@ -19,7 +19,7 @@ jest.unmock('@emotion/sheet');
 beforeEachSignIn();
 
 const NOTICES = `GET exams/attempts/${id(900)}/notices`;
-/** Loaded after three seconds, and polled within two more. */
+/** The notice appears within five seconds: notices load after three, and are polled within two more. */
 const PAUSED = 'The exam is paused';
 
 /** A server on which staff pause, resume and announce. */
@@ -47,7 +47,7 @@ function hall() {
 const online = () => act(() => void window.dispatchEvent(new Event('online')));
 
 describe('/online-exam while staff pause and announce', () => {
-  it('covers the paper, sends what is unsent, and goes on with the focus where it was', async () => {
+  it('covers the paper, sends unsent answers, and restores the focus after the pause', async () => {
     const { state, answers } = hall();
     const { made } = await startExam(answers);
     await choose('B1');

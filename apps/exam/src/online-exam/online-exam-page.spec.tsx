@@ -72,7 +72,7 @@ describe('/online-exam', () => {
     await expect(progress()).resolves.toBeUndefined();
   });
 
-  it('confirms before leaving, and shows until when the exam can be continued', async () => {
+  it('asks before leaving, and shows how long the exam can be continued', async () => {
     await startExam();
     await press('Quit');
     const dialog = await screen.findByRole('dialog', { name: 'Leave the exam for now?' });
@@ -122,7 +122,7 @@ describe('/online-exam', () => {
     expect(made(CALLS.submit)).toHaveLength(1);
   });
 
-  it('lists open and flagged questions on the review page, links to them, and asks the same there', async () => {
+  it('lists and links open and flagged questions on the review page, which confirms in the same way', async () => {
     const { made } = await startExam();
     await choose('A1');
     await press('Question 3, not answered');

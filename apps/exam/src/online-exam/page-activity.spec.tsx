@@ -25,7 +25,7 @@ async function startCountedExam() {
 }
 
 describe('activity of the exam page', () => {
-  it('is told to the server when the page is left, and to the candidate when it is back', async () => {
+  it('reports that the page was left to the server, and to the candidate on return', async () => {
     const { made } = await startCountedExam();
     showPage('hidden');
     await waitFor(() => expect(made(CALLS.activity)).toMatchObject([{ body: { left: 1, blurred: 0 } }]));
@@ -35,7 +35,7 @@ describe('activity of the exam page', () => {
     expect(await stored()).toMatchObject({ left: 1 });
   });
 
-  it('counts copied text and printing, not what is closed or reloaded, and is told before the submission', async () => {
+  it('counts copies and prints, not closing or reloading, and reports before the submission', async () => {
     const { made } = await startCountedExam();
     document.dispatchEvent(new Event('copy'));
     document.getSelection()?.selectAllChildren(screen.getByText('Question text 1'));

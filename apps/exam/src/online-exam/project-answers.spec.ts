@@ -35,7 +35,7 @@ describe('projectAnswers', () => {
     expect(exam().answers[2]).toBe(third);
   });
 
-  it('writes nothing for other changes of the save state, nor after its end', async () => {
+  it('writes nothing for other changes of the save state, or after unsubscribing', async () => {
     const { engine, end, exam } = setUp();
     const { answers } = exam();
     await engine.halt('reset');

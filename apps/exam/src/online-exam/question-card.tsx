@@ -136,7 +136,6 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** Keyboard shortcut of an option. */
 const KeyHint = ({ label, marginTop }: { readonly label: string; readonly marginTop: string }) => (
   <Box
     component="span"

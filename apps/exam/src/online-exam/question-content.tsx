@@ -5,7 +5,7 @@ import type { QuestionContentProps } from './question-content-props';
 const plainText = ({ question, part }: QuestionContentProps) =>
   part === 'text' ? question.question : part === 'picture' ? question.picture?.alt : question.options[part];
 
-/** Loaded only for papers that need it; if that fails, texts are shown unformatted. */
+/** Loaded only for papers that need it. If loading fails, texts are shown unformatted. */
 const RichPart = lazy<ComponentType<QuestionContentProps>>(() =>
   import('./rich/rich-part').catch(() => ({ default: plainText })),
 );

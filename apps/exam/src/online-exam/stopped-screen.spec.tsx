@@ -21,7 +21,7 @@ import {
 
 beforeEachSignIn();
 
-/** Answers a question of an exam whose saves get this answer. */
+/** Chooses an option in an exam whose save gets this answer. */
 async function chooseWith(answer: ReturnType<typeof refused>) {
   const portal = await startExam({ [CALLS.save]: answer });
   await choose('A1');

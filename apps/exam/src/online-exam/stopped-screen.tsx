@@ -20,7 +20,7 @@ interface StoppedScreenProps {
   readonly timeIsUp: boolean;
 }
 
-/** Replaces the questions once they accept no more answers. */
+/** Replaces the questions once the attempt accepts no more answers. */
 export function StoppedScreen({ local, phase, timeIsUp }: StoppedScreenProps) {
   switch (phase) {
     case 'taken-over':
@@ -33,7 +33,7 @@ export function StoppedScreen({ local, phase, timeIsUp }: StoppedScreenProps) {
       return <GoneScreen local={local} />;
     case 'too-late':
       return <TooLateScreen />;
-    // Being submitted.
+    // The submission is in progress.
     case 'closed':
       return <PortalLoading />;
   }

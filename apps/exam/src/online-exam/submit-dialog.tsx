@@ -11,7 +11,7 @@ interface SubmitDialogProps {
   readonly onSubmit: () => void;
 }
 
-/** Confirmation between Finish and the submission, whatever is answered. */
+/** Confirmation before the submission, also if every question is answered. */
 export function SubmitDialog({ open, statuses, onReview, onCancel, onSubmit }: SubmitDialogProps) {
   const openCount = unanswered(statuses).length;
   const flaggedCount = flagged(statuses).length;

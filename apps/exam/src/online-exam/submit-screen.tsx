@@ -18,7 +18,7 @@ interface SubmitScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Shown from Finish, or from the end of the time, until the result is available. */
+/** Shown from Finish or the end of the time until the result is available. */
 export function SubmitScreen({ state, timeIsUp, onRetry }: SubmitScreenProps) {
   if (state.kind === 'refused') {
     return (

@@ -20,7 +20,7 @@ describe('dueWarning', () => {
     expect(dueWarning(null, minutes(4.5), LONG)).toBeNull();
   });
 
-  it('exists only in an exam that is longer', () => {
+  it('exists only in a longer exam', () => {
     expect(dueWarning(minutes(10), minutes(9.99), minutes(10))).toBeNull();
     expect(dueWarning(minutes(5), minutes(4.99), minutes(10))).toBe(5);
   });

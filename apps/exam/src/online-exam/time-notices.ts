@@ -5,9 +5,8 @@ const MINUTE_MS = 60_000;
 const WARNINGS = [10, 5, 1] as const;
 
 /**
- * Warning in minutes that became due between two values of the time left: the latest one passed,
- * and none as long as the exam itself. Without a previous value, e.g. after a reload, no warning is
- * repeated.
+ * Warning, in minutes, that became due between two values of the time left; the latest if several
+ * did, none as long as the exam. Null without a previous value, so a reload repeats no warning.
  */
 export function dueWarning(previous: number | null, now: number, wholeExam: number): number | null {
   if (previous === null || now <= 0) return null;
@@ -18,7 +17,7 @@ export function dueWarning(previous: number | null, now: number, wholeExam: numb
   return passed.at(-1) ?? null;
 }
 
-/** Says "less than", so that it stays true beside the running clock. */
+/** "Less than" stays true while the clock beside it runs. */
 export const warningText = (minutes: number) => `Less than ${asMinutes(minutes)} left.`;
 
 /** Notice for a moved deadline; null if it moved by less than half a minute. */

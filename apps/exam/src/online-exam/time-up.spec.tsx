@@ -22,7 +22,7 @@ const SOON = 0.0005;
 /** Interval of the countdown. */
 const TICK_MS = 250;
 
-/** A start of the exam whose time is up soon after the response, and that deadline. */
+/** Answer to the start of an exam that ends `hours` later, and its deadline. */
 function endingSoon(hours = SOON) {
   let deadline = '';
   const start = () => {
@@ -69,7 +69,7 @@ describe('/online-exam when the time is up', () => {
     ];
     const { made, answers } = await startExam({ ...endingSoon(), [CALLS.submit]: refused(413, 'TOO_LARGE') });
     expect(await screen.findByText('Your answers could not be submitted')).toBeVisible();
-    // A slow machine renders the page more than once; ended intervals no longer tick.
+    // A slow machine renders the page more than once; cleared intervals do not count.
     const ended = new Set(cleared.mock.calls.map(([timer]) => timer));
     const ticks = timers.mock.calls
       .filter(([, pause], at) => pause === TICK_MS && !ended.has(timers.mock.results[at]?.value as number))

@@ -13,7 +13,7 @@ async function listen() {
 describe('useAnnouncedStatus', () => {
   useFakeTimers();
 
-  it('says that answers are saved once they are, and nothing of the short time before', async () => {
+  it('announces saved answers, but not a short save', async () => {
     const { choose, call, spoken } = await listen();
     await choose();
     expect(spoken()).toBe('');
@@ -21,7 +21,7 @@ describe('useAnnouncedStatus', () => {
     expect(spoken()).toBe('Your answers are saved.');
   });
 
-  it('says of a save that takes long that it goes on', async () => {
+  it('announces a save that takes long', async () => {
     const { choose, spoken } = await listen();
     await choose();
     await act(() => advance(5000));

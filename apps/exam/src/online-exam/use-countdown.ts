@@ -8,7 +8,7 @@ const secondsLeft = (clock: ServerClock, end: number) => Math.max(0, Math.ceil((
 interface CountdownEvents {
   /** Called at every tick without time left. */
   readonly onZero: () => void;
-  /** The device's clocks disagree or stopped: only the server knows the time. */
+  /** Called if the device's clocks disagree or stopped: only the server knows the time. */
   readonly onUncertain: () => void;
 }
 

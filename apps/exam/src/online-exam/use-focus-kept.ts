@@ -4,7 +4,7 @@ import type { SaveEngine } from '../attempt/save-engine';
 const FOCUSABLE = 'a[href], button, input, [tabindex]';
 const focusables = () => [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
-/** Restores the focus after a pause: the paper is rendered again, with the same elements. */
+/** Restores the focus after a pause, when the paper is rendered again with the same elements. */
 export function useFocusKept(engine: SaveEngine): void {
   useEffect(() => {
     let place = -1;

@@ -55,7 +55,7 @@ function startSaving(local: LocalAttempt): void {
   if (!wasJustStarted(local.attempt._id)) void local.refresh();
 }
 
-/** Opens the device's current attempt at the question last shown; `reopen` opens it again. */
+/** Opens the device's current attempt at the last shown question; `reopen` opens it again. */
 export function useLocalAttempt(): { readonly opening: Opening; readonly reopen: () => void } {
   const { attempt: id, student } = useCandidate();
   const dispatch = useAppDispatch();

@@ -11,8 +11,8 @@ const NONE: Messages = [];
 const idsOf = (messages: Messages) => messages.map(({ _id }) => _id).join();
 
 /**
- * Polls for staff actions every ten seconds. A pause or its end reaches the page through the usual
- * heartbeat, which this sends.
+ * Polls for staff actions every ten seconds. A changed pause triggers a heartbeat, whose response
+ * has the new deadline.
  */
 export function useNoticePoll({ attempt, engine }: LocalAttempt): Messages {
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export function useNoticePoll({ attempt, engine }: LocalAttempt): Messages {
         next(pollDelay(error));
       }
     };
-    // Pages of a hall start at the same time: the first poll is spread as well.
+    // Pages of a hall start at the same time, so the first poll has a random delay too.
     next(Math.random() * 2000);
     return () => {
       isMounted = false;

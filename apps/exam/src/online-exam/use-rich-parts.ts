@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import { isRich } from './question-content';
 
-/** Preloads code for pictures and formulas while the page starts, as the network may fail later. */
+/** Preloads the code for pictures and formulas with the page, as the network may fail later. */
 export function useRichParts(local: LocalAttempt): void {
   useEffect(() => {
     if (!local.attempt.exam.questions.some(isRich)) return;
@@ -12,7 +12,7 @@ export function useRichParts(local: LocalAttempt): void {
       ({ cachePictures }) => {
         if (isOpen) close = cachePictures(local);
       },
-      // Without it questions show their pictures' descriptions.
+      // If it fails, questions show the descriptions of their pictures.
       () => undefined,
     );
     return () => {

@@ -29,10 +29,10 @@ export const canSubmit = (phase: SavePhase) => phase === 'open' || phase === 'cl
 const SHORTEST_CONTINUATION_MS = 1000;
 
 /**
- * Asks the server at the end of the time: only it knows of extra time, or of a device clock that
+ * Asks the server at the end of the time: only it knows of extra time, or that the device's clock
  * was fast.
  *
- * @returns true if there is time left to answer
+ * @returns true if time is left
  */
 async function hasTimeLeft(local: LocalAttempt, ports: SubmissionPorts): Promise<boolean> {
   try {
@@ -53,11 +53,14 @@ async function saveUnlessClosed(local: LocalAttempt): Promise<void> {
   }
 }
 
-/** `isRetry`: an earlier page may have tried to submit, after which the exam may have continued elsewhere. */
+/**
+ * `isRetry` is true if an earlier page may have tried to submit; the exam may have continued
+ * elsewhere since.
+ */
 async function submit(local: LocalAttempt, student: ExamStudent, isRetry: boolean, ports: SubmissionPorts) {
   let tries = isRetry ? 1 : 0;
   const prepare = async () => {
-    // The server accepts a submission from either device, so an old one would end the exam on the
+    // The server accepts a submission from either device, so an older one would end the exam on the
     // newer device.
     if (tries > 0 && local.engine.snapshot().phase === 'open') await saveUnlessClosed(local);
     tries += 1;
@@ -88,7 +91,7 @@ export function useSubmit(local: LocalAttempt) {
 
   const submitNow = useCallback(
     async (reason: SubmitReason) => {
-      // Without a student the exam was cleared: there is nothing to submit.
+      // The exam was cleared, so there is nothing to submit.
       if (!student || (current.current && !current.current.signal.aborted)) return;
       const controller = new AbortController();
       const { signal } = controller;

@@ -6,7 +6,7 @@ interface TimeNoticeOptions {
   readonly msLeft: number;
   readonly startedAt: string;
   readonly deadline: string;
-  /** The clock stands still, so that its later values need no notice. */
+  /** True while the time left does not change; no notice is due then. */
   readonly paused: boolean;
 }
 

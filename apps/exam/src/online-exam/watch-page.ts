@@ -1,11 +1,11 @@
 import type { ActivityCounter } from '../attempt/activity-counter';
 
-/** Leaving a page first blurs its window and then hides it: this interval merges both into one event. */
+/** Leaving a page first blurs its window and then hides it; this delay merges both events. */
 const BLUR_MS = 300;
 
 interface PageEvents {
   readonly onCounted: (kind: 'left' | 'blurred' | 'copied' | 'printed') => void;
-  /** The page is being hidden or closed: the last chance to send. */
+  /** Called when the page is being hidden or closed: the last chance to send. */
   readonly onLeaving: () => void;
 }
 

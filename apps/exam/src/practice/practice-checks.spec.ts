@@ -10,12 +10,12 @@ const textsOf = (found: Partial<Parameters<typeof practiceChecks>[0]>) =>
   });
 
 describe('practiceChecks', () => {
-  it('finds a device ready that stores, saves soon and has a clock', () => {
+  it('finds a device ready if it stores, saves fast and has a correct clock', () => {
     expect(textsOf({}).map(({ isGood }) => isGood)).toEqual([true, true, true, true]);
     expect(textsOf({})[2]?.text).toContain('within 120 ms');
   });
 
-  it('warns of a browser that forgets or cannot reload, and of a slow line', () => {
+  it('warns of a browser that stores nothing or cannot reload offline, and of a slow connection', () => {
     expect(textsOf({ isDurable: false })[0]).toMatchObject({ name: 'Storage', isGood: false });
     expect(textsOf({ reloadsOffline: false })[1]).toMatchObject({ name: 'Reload', isGood: false });
     expect(textsOf({ saveTimes: [3400] })[2]).toMatchObject({ name: 'Connection', isGood: false });

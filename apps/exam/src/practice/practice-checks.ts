@@ -2,7 +2,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 /** Duration of a slow save: still safe, but the candidate will see "Saving" at times. */
 const SLOW_SAVE_MS = 2 * SECOND_MS;
-/** Clock difference that nobody notices. */
+/** Clock difference that the candidate won't notice. */
 const CLOCK_MS = MINUTE_MS;
 
 /** Result of one practice check; `isGood` is false if something should be done about it. */

@@ -12,7 +12,7 @@ const FINDINGS = [
   ['Clock', 'whether the clock on this device is right'],
 ] as const;
 
-/** Purpose of the practice, above its start button. */
+/** Explains the purpose of the practice, above its start button. */
 function PracticeIntro({ children }: { readonly children: ReactNode }) {
   return (
     <Page title="Practice exam" maxWidth="md">
@@ -52,7 +52,7 @@ export function PracticeForGuests() {
   );
 }
 
-/** Device test before an exam. */
+/** Practice exam, which tests the device before an exam. */
 export default function PracticePage() {
   const stopSending = useSendUnsentAnswers();
   const { busy, problem, startPractice } = useStartExam();

@@ -30,7 +30,7 @@ function CheckLine({ name, text, isGood }: Check) {
   );
 }
 
-/** Findings of a practice exam; nothing of it is stored. */
+/** Findings of a practice exam; the server stores none of them. */
 export default function PracticeResultPage() {
   const end = useLocation().state as PracticeEnd | null;
   const { showAttempt } = useCandidate();

@@ -36,7 +36,7 @@ const open = (list: unknown[] = []) =>
   });
 
 describe('the practice exam', () => {
-  it('runs on the page of exams by calls of its own, and tells how ready the device is', async () => {
+  it('runs on the exam page with its own calls, and reports how ready the device is', async () => {
     const { made } = open();
     expect(await screen.findByText('No exam has been assigned to you yet')).toBeVisible();
     await press('Practise');
@@ -45,7 +45,7 @@ describe('the practice exam', () => {
     await screen.findByText(/^Saved/);
     await expect(examDevice.attempts()).resolves.toEqual([]);
     await finish();
-    // jsdom has no database, and the page says so.
+    // jsdom has no database, and the page reports it.
     expect(await screen.findByRole('heading', { name: 'Almost ready' })).toBeVisible();
     expect(screen.getByText(/^This browser keeps nothing when you close the page/)).toBeVisible();
     expect(screen.getByText(/^You answered 2 of 3 questions correctly\. This does not count/)).toBeVisible();
@@ -56,7 +56,7 @@ describe('the practice exam', () => {
     await expect(examDevice.session()).resolves.toMatchObject({ attempt: null });
   });
 
-  it('goes on after a reload, from the device and the server', async () => {
+  it('continues after a reload with the state of the device and the server', async () => {
     const { unmount } = open([completed]);
     await press('Practise');
     await screen.findByText('Question text 1');
@@ -74,7 +74,7 @@ describe('the practice exam', () => {
     expect(made(CALLS.read)).toEqual([]);
   });
 
-  it('says what is wrong when it does not start, and the result page needs one', async () => {
+  it('shows why it does not start, and redirects from the result page without a practice', async () => {
     const { answers, unmount } = open();
     answers[PRACTICE.start] = refused(429, 'Please wait a minute');
     await press('Practise');
@@ -84,7 +84,7 @@ describe('the practice exam', () => {
     await expectAddress('/select-exam');
   });
 
-  it('has an address of its own for candidates', async () => {
+  it('has its own address for candidates', async () => {
     openPortal('/practice', { [PRACTICE.start]: { status: 201, body: practice }, [PRACTICE.save]: saved });
     expect(await screen.findByRole('heading', { name: 'Practice exam', level: 1 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'My exams' })).toHaveAttribute('href', '/select-exam');
@@ -93,7 +93,7 @@ describe('the practice exam', () => {
     expect(await screen.findByText('Question text 1')).toBeVisible();
   });
 
-  it('leads others through the sign-in and back', async () => {
+  it('redirects guests to the sign-in and back', async () => {
     await examDevice.clear();
     openPortal('/practice', { [CALLS.signIn]: found({ ...AMINA, token: TOKEN }) });
     await user.click(await screen.findByRole('link', { name: 'Sign in to practise' }));

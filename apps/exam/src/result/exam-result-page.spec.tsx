@@ -32,7 +32,7 @@ describe('/exam-result', () => {
     await expectAddress('/select-exam');
   });
 
-  it('shows the result again after a reload, red under 50, and clears everything on the way out', async () => {
+  it('shows the result again after a reload, red under 50, and clears everything on leaving', async () => {
     const { store } = open(graded({ percantage: 33, pass: false }));
     expect(await screen.findByText('Fail')).toBeVisible();
     expect(screen.getByText('Bello Amina')).toBeVisible();
@@ -47,7 +47,7 @@ describe('/exam-result', () => {
     await expect(examDevice.session()).resolves.toBeUndefined();
   });
 
-  it('says how many questions have no answer, which make a fail of five right ones', async () => {
+  it('shows the number of unanswered questions, which explains a fail with five right answers', async () => {
     open(
       graded({
         percantage: 25,
@@ -62,7 +62,7 @@ describe('/exam-result', () => {
     expect((await screen.findByText('Total unanswered')).parentElement).toHaveTextContent('15');
   });
 
-  it('says nothing of unanswered questions where the service does not know them', async () => {
+  it('omits unanswered questions if the service does not know them', async () => {
     open(graded({ total_questions: undefined }));
     await screen.findByText('Total wrong');
     expect(screen.queryByText('Total unanswered')).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('/exam-result', () => {
     await expectAddress('/exam-info');
   });
 
-  it('leads to the list of exams, and stays signed in', async () => {
+  it('links to the list of exams, and keeps the sign-in', async () => {
     open(graded(), { [CALLS.list]: found([]) });
     await user.click(await screen.findByRole('link', { name: 'My exams' }));
     await expectAddress('/select-exam');
@@ -178,7 +178,7 @@ describe('/exam-result', () => {
     const JOB = 'GET media/documents/j1';
     const ACCEPTED = { status: 202, body: { jobId: 'j1' } };
 
-    it('is made for the candidate, saved and offered as a link', async () => {
+    it('is created for the candidate, saved and offered as a link', async () => {
       const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
       const { made } = open(graded(), {
         [REQUEST]: ACCEPTED,
@@ -194,7 +194,7 @@ describe('/exam-result', () => {
       ]);
     });
 
-    it('shows an error when slips cannot be made, and can be requested again', async () => {
+    it('shows an error when slips cannot be created, and can be requested again', async () => {
       const { answers, made } = open(graded(), { [REQUEST]: refused(503, 'UNAVAILABLE') });
       await press('Download result slip');
       expect(await screen.findByText(/Result slips are not available right now/)).toBeVisible();

@@ -21,7 +21,7 @@ import { ReceivedCard } from './received-card';
 import { ResultCard } from './result-card';
 import { useResult } from './use-result';
 
-/** Time after which the page says that it may be left, in milliseconds. */
+/** Time in milliseconds after which the page says that it may be closed. */
 const LONG_WAIT_MS = 60_000;
 
 function Waiting({ failure }: { readonly failure: unknown }) {

@@ -11,7 +11,6 @@ interface ReceivedCardProps {
   readonly email: string;
   /** Answers arrived after the end. */
   readonly late: boolean;
-  /** Next steps. */
   readonly children: ReactNode;
 }
 

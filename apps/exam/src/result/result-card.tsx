@@ -69,7 +69,6 @@ interface ResultCardProps {
   readonly email: string;
   /** Answers arrived after the end. */
   readonly late: boolean;
-  /** Next steps. */
   readonly children: ReactNode;
 }
 

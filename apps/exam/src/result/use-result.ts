@@ -26,8 +26,8 @@ const viewOfError = (error: unknown): ResultView => {
 };
 
 /**
- * True if this device has unsent answers to submit, which comes before the result. Without the
- * paper, which a full disk may have refused, the attempt cannot be opened.
+ * True if this device has unsent answers, which are submitted before the result is requested.
+ * Without a stored paper (full disk) the attempt cannot be opened.
  */
 async function hasAnswersToSubmit(attempt: string): Promise<boolean> {
   const [paper, stored] = await Promise.all([examDevice.paper(attempt), examDevice.progress(attempt)]);
@@ -42,18 +42,18 @@ async function hasAnswersToSubmit(attempt: string): Promise<boolean> {
 /** An attempt held by another sign-in has no result yet. */
 const OPEN_ELSEWHERE = {};
 
-/** True if an attempt that continues elsewhere has time left, as far as this device knows. */
+/** True if an attempt that continues elsewhere has time left by this device's clock. */
 async function isTimeLeft(attempt: string): Promise<boolean> {
   const stored = await examDevice.progress(attempt);
   return !stored || Date.now() < Date.parse(stored.saves.deadline);
 }
 
-/** Maximum delay of the result for answers that cannot change it, in milliseconds. */
+/** Maximum delay of the result for late answers, which cannot change it, in milliseconds. */
 const SEND_TIMEOUT_MS = 5000;
 
 /**
- * Sends answers that this device could not send before the attempt continued elsewhere and ended:
- * the server refuses them and stores them separately for staff.
+ * Sends answers of this device that are too late, as the attempt continued elsewhere and ended: the
+ * server stores them for staff.
  *
  * @returns true if the server has received every answer of this device
  */
@@ -67,7 +67,7 @@ async function sendLateAnswers(attempt: string, { save }: AttemptCalls): Promise
   return Promise.race([sent, pause(SEND_TIMEOUT_MS).then(() => false)]);
 }
 
-/** The result just received, or after a reload the one of the device's current attempt. */
+/** The result just received; after a reload, the result of the device's current attempt. */
 export function useResult(): { readonly view: ResultView; readonly retry: () => void } {
   const { attempt } = useCandidate();
   const result = useAppSelector((state) => state.exam.result);
@@ -114,7 +114,7 @@ export function useResult(): { readonly view: ResultView; readonly retry: () => 
       }
       const onFailure = (failure: unknown) => show({ kind: 'waiting', failure });
       const graded = await pollResult(attempt, { read, signal, onFailure });
-      // Unsent answers stay: the selection page retries.
+      // Unsent answers stay on the device: the selection page sends them again.
       if (await sendLateAnswers(attempt, calls)) await examDevice.removeAttempt(attempt);
       return graded;
     };

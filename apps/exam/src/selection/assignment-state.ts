@@ -1,11 +1,11 @@
 import type { Assignment } from '@concord/contracts';
 
-/** Actions available for an assignment now. */
+/** State of an assignment, which decides the available actions. */
 export type AssignmentState =
   | { readonly kind: 'completed' }
-  /** `isPaused`: staff have paused it, so that its time stands still. */
+  /** `isPaused` is true while staff have paused the exam; the time left does not change then. */
   | { readonly kind: 'under-way'; readonly msLeft: number; readonly isPaused: boolean }
-  /** Time is up, and the server is closing it. */
+  /** Time is up, and the server is closing the attempt. */
   | { readonly kind: 'closing' }
   /** Submitted, without a result yet. */
   | { readonly kind: 'grading' }
@@ -29,7 +29,7 @@ export function assignmentState(assignment: Assignment, now: number): Assignment
   return opensAt && Date.parse(opensAt) > now ? { kind: 'not-open', opensAt } : { kind: 'open' };
 }
 
-/** True if it will complete by itself. */
+/** True if the state will change to completed without an action. */
 export const isEnding = ({ kind }: AssignmentState) => kind === 'closing' || kind === 'grading';
 
 export const isPaused = (state: AssignmentState) => state.kind === 'under-way' && state.isPaused;

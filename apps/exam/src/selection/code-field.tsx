@@ -8,7 +8,7 @@ interface CodeFieldProps {
   readonly isUnderWay: boolean;
 }
 
-/** Access code shown in the hall. A plain field: the others would load 40 kB here. */
+/** Access code shown in the hall. Native input, because the library's fields would add 40 kB to this page. */
 export function CodeField({ code, onCode, isUnderWay }: CodeFieldProps) {
   const [id, hintId] = [useId(), useId()];
   return (

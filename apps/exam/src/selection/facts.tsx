@@ -1,6 +1,6 @@
 import { Box, Typography } from '@concord/ui';
 
-/** Short texts in a line; each wraps as a unit, and only one longer than a line breaks. */
+/** Short texts in a line. Each wraps as a unit unless it is longer than a line. */
 export const Facts = ({ texts }: { readonly texts: readonly string[] }) => (
   <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
     {texts.map((text, index) => (

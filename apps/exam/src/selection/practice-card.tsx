@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Notice } from '../shared/notice';
 import { useStartExam } from './use-start-exam';
 
-/** Link to the practice exam, for everyone who signed in. */
+/** Link to the practice exam. */
 export function PracticeCard({ stopSending }: { readonly stopSending: () => Promise<void> }) {
   const titleId = useId();
   const { busy, problem, startPractice } = useStartExam();

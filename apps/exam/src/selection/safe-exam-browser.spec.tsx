@@ -20,7 +20,7 @@ const open = (start = refused(409, 'SEB_NEEDED'), sebFile: string | undefined = 
   });
 
 describe('an exam that needs Safe Exam Browser', () => {
-  it('is offered as a file and as a link, and says why it was refused elsewhere', async () => {
+  it('is offered as a file and as a link, and shows why other browsers are refused', async () => {
     const { made } = open();
     await proceed();
     await waitFor(() => expect(made(CALLS.start)).toHaveLength(1));
@@ -41,7 +41,7 @@ describe('an exam that needs Safe Exam Browser', () => {
     );
   });
 
-  it('is begun with the key that the page was told', async () => {
+  it('starts with the key that the page was given', async () => {
     page.SafeExamBrowser = { security: { configKey: KEY } };
     const { made } = open();
     await proceed();
@@ -52,7 +52,7 @@ describe('an exam that needs Safe Exam Browser', () => {
     expect(screen.queryByRole('link', { name: 'Open in Safe Exam Browser' })).not.toBeInTheDocument();
   });
 
-  it('asks older versions for the key, which call back by name', async () => {
+  it('requests the key from older versions, which call back by name', async () => {
     const security = {
       configKey: '',
       updateKeys: ({ name }: { name: string }) => {

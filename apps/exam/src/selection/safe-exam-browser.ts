@@ -9,7 +9,7 @@ interface SafeExamBrowser {
   };
 }
 
-/** Callback, called by its global name. */
+/** Global name of the callback. */
 const CALLBACK = 'safeExamBrowserKeysUpdated';
 const LONGEST_WAIT_MS = 2000;
 
@@ -34,7 +34,7 @@ async function configKey(): Promise<string | undefined> {
 export async function sebProof(): Promise<SebProof | undefined> {
   const key = await configKey();
   if (!key) return undefined;
-  // The key may be hashed with the loaded URL, which the router has replaced since.
+  // The key may be hashed with the URL of the page load, which the router has replaced since.
   const [loaded] = performance.getEntriesByType('navigation');
   return { configKey: key, pages: [...new Set([loaded?.name ?? location.href, location.href])] };
 }

@@ -5,7 +5,7 @@ import { isSafeExamBrowser } from './safe-exam-browser';
 
 interface SebNoticeProps {
   readonly exam: Assignment['exam'];
-  /** A signed link to the file; a server of the previous version sends none, and requires none. */
+  /** Signed link to the file. A server of the previous version sends none, and requires none. */
   readonly link?: string | undefined;
   /** On the device where it was started, it continues in any browser. */
   readonly isUnderWay: boolean;

@@ -75,7 +75,7 @@ describe('/select-exam', () => {
     await expectAddress('/select-exam');
   });
 
-  it('shows the result of an exam that ended meanwhile, not that of an earlier exam', async () => {
+  it('shows the result of an exam that ended in the meantime, not of an earlier exam', async () => {
     const result = makeResult({ percantage: 33, pass: false });
     const { store } = open({
       [CALLS.start]: found({ ...fresh(), status: 'graded' }),
@@ -102,7 +102,7 @@ describe('/select-exam', () => {
     expect(screen.getByRole('radio')).toBeEnabled();
   });
 
-  it('tells of a pause instead of a deadline, and goes on with the time that was left', async () => {
+  it('shows a pause instead of a deadline, and continues with the time that was left', async () => {
     const pause = { at: inHours(-0.1), leftMs: 25 * 60_000 };
     const attempt = { _id: id(900), deadline: inHours(24), pause };
     open({ [CALLS.list]: found([{ ...assignment, attempt }]) });
@@ -115,7 +115,7 @@ describe('/select-exam', () => {
     expect(screen.queryByText(/the clock is running/)).not.toBeInTheDocument();
   });
 
-  it('shows in the dialog of a started exam the same time as in the list', async () => {
+  it('shows the same time left in the dialog as in the list', async () => {
     const attempt = { _id: id(900), deadline: inHours(107 / 3600) };
     open({ [CALLS.list]: found([{ ...assignment, attempt }]) });
     await user.click(await screen.findByRole('radio'));
@@ -127,7 +127,7 @@ describe('/select-exam', () => {
   });
 
   describe('completed exams', () => {
-    it('are listed with score and outcome, and lead to their results', async () => {
+    it('are listed with score and outcome, and link to their results', async () => {
       const result = makeResult({ percantage: 33, total_score: 1, pass: false });
       const older = { ...completed, _id: id(802), exam: { ...completed.exam, examName: 'Ethics' } };
       const { made } = open({
@@ -154,7 +154,7 @@ describe('/select-exam', () => {
       await expect(examDevice.session()).resolves.toMatchObject({ token: TOKEN });
     });
 
-    it('say that the answers were received while the result is held', async () => {
+    it('show that answers were received while the result is held', async () => {
       const held = { until: '2026-12-05T08:00:00.000Z' };
       open({ [CALLS.list]: found([{ ...completed, score: null, result: undefined, held }]) });
       const exam = await screen.findByText('Received');
@@ -164,7 +164,7 @@ describe('/select-exam', () => {
       expect(screen.queryByRole('link', { name: /See result/ })).not.toBeInTheDocument();
     });
 
-    it('appear by themselves when the time of an exam ends while the page is open', async () => {
+    it('appear without a reload when the time of an exam ends', async () => {
       const poll = jest.spyOn(globalThis, 'setInterval');
       const attempt = { _id: id(900), deadline: inHours(1.5 / 3600) };
       const { answers } = open({ [CALLS.list]: found([{ ...assignment, attempt }]) });
@@ -210,7 +210,7 @@ describe('/select-exam', () => {
       await expect(examDevice.attempts()).resolves.toEqual([]);
     });
 
-    it('deletes what could not be sent only on a second request', async () => {
+    it('deletes unsent answers only after a second confirmation', async () => {
       open({ [CALLS.list]: found([]), [CALLS.save]: OFFLINE });
       await press('Sign out');
       expect(
@@ -222,7 +222,7 @@ describe('/select-exam', () => {
       await waitFor(async () => expect(await examDevice.attempts()).toEqual([]));
     });
 
-    it('removes the paper of an exam that has ended once the server has all answers', async () => {
+    it('removes the paper of an ended exam once the server has all answers', async () => {
       installFakeLocks();
       open({ [CALLS.save]: refused(409, 'ATTEMPT_CLOSED') });
       await waitFor(async () => expect(await examDevice.attempts()).toEqual([]));

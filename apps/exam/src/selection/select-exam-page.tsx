@@ -23,7 +23,7 @@ export default function SelectExamPage() {
     setSigningOut(true);
     await sendBeforeSignOut(dispatch, '');
     if (!unsent && (await hasUnsentAnswers())) {
-      // Answers that are only on this device are deleted only after a second request.
+      // Answers that exist only on this device need a second confirmation.
       setUnsent(true);
       setSigningOut(false);
       return;
@@ -31,7 +31,7 @@ export default function SelectExamPage() {
     void navigate('/start-exam');
     dispatch(examCleared());
     endSignIn();
-    // Last, because signing out stops the page's background sending.
+    // Runs last, because signing out stops background sending.
     await examDevice.clear();
   };
   return (

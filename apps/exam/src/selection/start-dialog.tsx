@@ -49,7 +49,7 @@ function clockText(isUnderWay: boolean, isStill: boolean): string {
   return isUnderWay ? runsOn : `The clock starts when you press Continue. ${runsOn}`;
 }
 
-/** Describes the exam before it starts; its time runs from Continue on. */
+/** Describes the exam before it starts; its time begins at Continue. */
 export function StartDialog(props: StartDialogProps) {
   const { student, assignment, state, open, busy, problem, onLater, onContinue } = props;
   const { examName, examCode, totalQuestions } = assignment.exam;

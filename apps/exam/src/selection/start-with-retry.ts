@@ -2,10 +2,10 @@ import { isApiError } from '@concord/api-client/requests';
 import { pause, retryDelay } from '../attempt/timing';
 
 const MAX_TRIES = 5;
-/** Maximum Retry-After in seconds that is waited for; after a longer one the student decides. */
+/** Maximum Retry-After in seconds that is waited for. With a longer one, the student decides. */
 const LONGEST_RETRY_AFTER_S = 30;
 
-/** Starts an exam; while the server is overloaded, waits for its Retry-After and retries. Starting is idempotent. */
+/** Starts an exam. While the server is overloaded, retries after its Retry-After. Starting is idempotent. */
 export async function startWithRetry<T>(start: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

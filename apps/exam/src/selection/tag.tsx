@@ -32,7 +32,7 @@ export const Tag = ({ tone, filled = false, icon, children }: TagProps) => (
       color: TONES[tone],
       fontSize: '0.875rem',
       fontWeight: 600,
-      // On a phone a long one takes two lines.
+      // Long texts take two lines on a phone.
       whiteSpace: { xs: 'normal', sm: 'nowrap' },
       py: 0.5,
       fontVariantNumeric: 'tabular-nums',

@@ -11,7 +11,7 @@ import { pause } from '../attempt/timing';
 import { examDevice, unlessAborted } from '../device/exam-device';
 import type { SaveState } from '../device/records';
 
-/** Maximum delay of the student's action by a save in flight, in milliseconds. */
+/** Maximum time that a save in flight delays the student's action, in milliseconds. */
 const STOP_TIMEOUT_MS = 2000;
 
 /** True if the attempt has ended, and the server has received every answer. */
@@ -33,10 +33,10 @@ async function sendAll(id: string, calls: AttemptCalls, signal: AbortSignal): Pr
 }
 
 /**
- * Sends unsent answers of attempts that the student left, also after their end, for staff. An
- * attempt that is open in another tab is sent by that tab.
+ * Sends unsent answers of attempts that the student left, also after their end, for staff. Another
+ * tab sends its own open attempt.
  *
- * @returns stops the sending; call it before any other action on these attempts
+ * @returns a function that stops it; call it before any other action on these attempts
  */
 export function useSendUnsentAnswers(): () => Promise<void> {
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ export function useServerNow(list: unknown): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const listedAt = serverNow();
-    // Monotonic time, so that setting the device's clock changes nothing.
+    // Monotonic time, so changes of the device's clock have no effect.
     const from = performance.now();
     const timer = setInterval(() => setNow(listedAt + performance.now() - from), TICK_MS);
     return () => clearInterval(timer);

@@ -74,7 +74,7 @@ export function useStartExam() {
     clearProblem: () => setProblem(null),
     startExam: (assignment: Assignment, code: string, stopSending: () => Promise<void>) =>
       begin(stopSending, async () => {
-        // A server of the previous version refuses it, and its list does not ask for it.
+        // A server of the previous version refuses this field, and never sets `needsSeb`.
         const seb = assignment.needsSeb ? await sebProof() : undefined;
         return () => attemptCalls(dispatch).start(assignment._id, { code, seb });
       }),

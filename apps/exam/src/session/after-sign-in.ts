@@ -1,4 +1,3 @@
-/** Path of the device test. */
 export const PRACTICE_PATH = '/practice';
 
 /** Page to open after a sign-in: the one that redirected the candidate, else the list of exams. */

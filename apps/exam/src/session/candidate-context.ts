@@ -5,7 +5,7 @@ import type { SessionRecord } from '../device/records';
 /** The signed-in student, and the attempt on the exam and result pages. */
 export interface Candidate extends SessionRecord {
   readonly showAttempt: (attempt: string | null) => Promise<void>;
-  /** Marks that answers arrived after the end, which the result page mentions. */
+  /** Records that answers arrived after the end, for the result page. */
   readonly markLate: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function useCandidate(): Candidate {
   return candidate;
 }
 
-/** The stored fields of a student's record. */
+/** Picks the stored fields of a student's record. */
 export const examStudent = ({ _id, title, surname, firstName, email }: ExamStudent): ExamStudent => ({
   _id,
   title,

@@ -12,7 +12,7 @@ interface CandidateGateProps {
   readonly guest?: ReactNode;
 }
 
-/** Shows its pages to a signed-in candidate, also after a reload; redirects anyone else to sign in. */
+/** Shows its pages to a signed-in candidate, also after a reload; others are redirected to sign in. */
 export function CandidateGate({ guest }: CandidateGateProps) {
   const token = useAppSelector((state) => state.candidate.token);
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { hasUnsaved } from '../attempt/save-state';
 import { pause } from '../attempt/timing';
 import { examDevice, unlessAborted } from '../device/exam-device';
 
-/** Maximum wait of the next sign-in, in milliseconds. */
+/** Maximum delay of the next sign-in, in milliseconds. */
 const TIMEOUT_MS = 4000;
 
 async function sendAll(dispatch: AppDispatch, token: string, signal: AbortSignal): Promise<void> {

@@ -8,6 +8,9 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Due date of an exam: the day that staff picked, or the moment in Nigeria, in any time zone of the reader. */
+/**
+ * Due date of an exam: the day that staff chose, or the moment in Nigerian time; independent of the
+ * device's time zone.
+ */
 export const asDue = (moment: string) =>
   isDueDay(moment) ? DAY.format(new Date(dueDayOf(moment))) : inNigerianTime(moment);

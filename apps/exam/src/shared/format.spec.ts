@@ -19,7 +19,7 @@ describe('asMinutes', () => {
 });
 
 describe('asName', () => {
-  it('has the surname first, and a middle name last', () => {
+  it('puts the surname first and a middle name last', () => {
     const person = { surname: 'Bello', firstName: 'Amina' };
     expect([asName(person), asName({ ...person, middleName: 'Ngozi' })]).toEqual([
       'Bello Amina',
@@ -29,7 +29,7 @@ describe('asName', () => {
 });
 
 describe('asScore', () => {
-  it('names the total where it is known', () => {
+  it('includes the total if it is known', () => {
     expect([asScore(10, 16), asScore(0, 16), asScore(10, undefined)]).toEqual(['10 of 16', '0 of 16', '10']);
   });
 });

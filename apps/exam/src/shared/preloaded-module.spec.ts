@@ -5,7 +5,7 @@ import { preloadedModule, usePreloadedModule } from './preloaded-module';
 describe('preloadedModule', () => {
   useFakeTimers();
 
-  it('is loaded once the page is idle, again and again until it is there, and then kept', async () => {
+  it('loads once the page is idle, retries until successful, and keeps the module', async () => {
     let failures = 3;
     const load = jest.fn(() =>
       failures-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve('part'),
@@ -21,7 +21,7 @@ describe('preloadedModule', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('is loaded by one try at a time, whoever asks', async () => {
+  it('loads once for concurrent requests', async () => {
     const load = jest.fn(() => Promise.resolve('part'));
     const kept = preloadedModule(load);
     await expect(Promise.all([kept.load(), kept.load()])).resolves.toEqual(['part', 'part']);

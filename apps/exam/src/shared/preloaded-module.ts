@@ -5,11 +5,11 @@ import { pause, unansweredDelay } from '../attempt/timing';
 /** Maximum wait for an idle page, in milliseconds. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Code that a page needs later, perhaps offline. */
+/** Module loaded ahead of its use, when the network may be gone. */
 export interface PreloadedModule<T> {
-  /** The module; undefined until loaded. */
+  /** The module, or undefined until it is loaded. */
   readonly current: () => T | undefined;
-  /** Loads it, with retries until successful; from then on it needs no network. */
+  /** Loads the module, with retries until successful; then it needs no network. */
   readonly load: () => Promise<T>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -53,7 +53,7 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** A preloadable module, loaded as soon as the page is idle; undefined until loaded. */
+/** Preloads a module as soon as the page is idle; undefined until loaded. */
 export function usePreloadedModule<T>(kept: PreloadedModule<T>): T | undefined {
   useEffect(() => whenIdle(() => void kept.load()), [kept]);
   return useSyncExternalStore(kept.subscribe, kept.current);

@@ -22,7 +22,7 @@ function serialProblem(serial: string): string | undefined {
 }
 
 /**
- * The contract's rules for exam sign-in without Zod, to keep the first page small on slow links. A
+ * The contract's rules for exam sign-in, without Zod, to keep the first page small on slow links. A
  * test compares them with the contract's schema.
  */
 export function checkSignIn(typed: ExamSignInBody): SignInCheck {

@@ -27,12 +27,12 @@ import { useSignInForm } from './use-sign-in-form';
 interface SignInFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ref'> {
   readonly label: string;
   readonly help: string;
-  /** Shown instead of the help. */
+  /** Shown instead of the help text. */
   readonly problem: string | undefined;
   readonly field?: Ref<HTMLInputElement>;
 }
 
-/** Labelled text field with a line for its help or problem. */
+/** Labelled text field with a line for its help text or problem. */
 function SignInField({ label, help, problem, field, ...input }: SignInFieldProps) {
   const id = useId();
   const helpId = useId();

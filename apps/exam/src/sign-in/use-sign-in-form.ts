@@ -5,7 +5,7 @@ import { checkSignIn } from './rules';
 type Field = keyof ExamSignInBody;
 const FIELDS: readonly Field[] = ['email', 'SerialNumber'];
 
-/** The two fields of exam sign-in; a problem is shown after its field was touched or the form submitted. */
+/** State of the sign-in form. A problem is shown once its field was touched or the form was submitted. */
 export function useSignInForm(send: (body: ExamSignInBody) => Promise<void>) {
   const [values, setValues] = useState<ExamSignInBody>({ email: '', SerialNumber: '' });
   const [touched, setTouched] = useState<readonly Field[]>([]);

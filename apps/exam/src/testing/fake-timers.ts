@@ -1,4 +1,4 @@
-/** Uses fake timers in each test of a file, and fixes random delays at half of their maximum. */
+/** Uses fake timers in each test of a file, and sets random values to 0.5. */
 export function useFakeTimers(): void {
   beforeEach(() => {
     jest.useFakeTimers();

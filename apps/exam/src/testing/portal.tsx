@@ -114,7 +114,7 @@ export async function finish(): Promise<void> {
   await press('Submit');
 }
 
-/** Chooses and starts the listed exam. */
+/** Selects and starts the listed exam. */
 export async function proceed(): Promise<void> {
   await user.click(await screen.findByRole('radio', { hidden: true }));
   await press('Proceed');
@@ -160,7 +160,7 @@ export function beforeEachSignIn(): void {
   });
 }
 
-/** Installs Web Locks that are all free; jsdom has none. */
+/** Installs fake Web Locks that are always free; jsdom has none. */
 export function installFakeLocks(): void {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,

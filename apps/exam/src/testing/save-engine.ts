@@ -17,14 +17,14 @@ export const refusal = (status: number, code = `HTTP_${status}`, retryAfter?: nu
   ...(retryAfter === undefined ? {} : { retryAfter }),
 });
 
-/** A save sent by the engine, for the test to answer. */
+/** A save sent by the engine, which the test answers. */
 interface Call {
   readonly body: AnswersBody;
   readonly answer: (saved?: AnswersSaved) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
 }
 
-/** A running engine with nothing to send, and all that it stores and sends. */
+/** An engine with nothing to send, and records of everything it stores and sends. */
 export function setUpEngine() {
   const log: string[] = [];
   const kept: SaveState[] = [];

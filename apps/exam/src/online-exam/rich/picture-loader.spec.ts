@@ -47,7 +47,7 @@ describe(PictureLoader.name, () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for new links when one has ended', async () => {
+  it('requests new links when one has expired', async () => {
     fetched.mockImplementation((url) => Promise.resolve(answer(url === '/new' ? 200 : 403)));
     const pictures = loader();
     await pictures.load('a');
@@ -55,7 +55,7 @@ describe(PictureLoader.name, () => {
     expect(readPaper).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up after some tries, and tries again when it is told to or the network is back', async () => {
+  it('gives up after three retries, and retries on request or when the network is back', async () => {
     fetched.mockResolvedValue(answer(503));
     const pictures = loader();
     await pictures.load('a');
@@ -70,7 +70,7 @@ describe(PictureLoader.name, () => {
     pictures.close();
   });
 
-  it('does not repeat what the server refuses', async () => {
+  it('does not retry a refusal', async () => {
     fetched.mockResolvedValue(answer(404));
     const pictures = loader();
     await pictures.load('a');

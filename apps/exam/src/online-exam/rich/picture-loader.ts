@@ -22,7 +22,7 @@ const picturesOf = (questions: readonly PaperQuestion[]): QuestionPicture[] =>
   questions.flatMap(({ picture, optionPictures = [] }) => [...(picture ? [picture] : []), ...optionPictures]);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Pictures of one paper: each is loaded once, kept on the device, and shown from there. */
+/** Loads each picture of one paper once, stores it on the device, and shows it from there. */
 export class PictureLoader {
   private static readonly listeners = new Set<() => void>();
   private readonly states = new Map<string, LoadedPicture>();
@@ -81,7 +81,7 @@ export class PictureLoader {
     if (picture && !kept) await this.ports.store(file, picture);
   }
 
-  /** Undefined if network or server fail after some tries. */
+  /** Undefined if the network or the server fail in all tries. */
   private async tryAll(file: string): Promise<Blob | undefined> {
     for (const wait of [...PAUSES_MS, 0]) {
       try {

@@ -8,8 +8,8 @@ const NOTHING: LoadedPicture = {};
 let loader: PictureLoader | undefined;
 
 /**
- * Loads the pictures of a paper one by one with low priority, and keeps them on the device: a
- * candidate may be offline when a question is shown.
+ * Caches the pictures of a paper on the device one by one, with low priority, as the candidate may
+ * be offline later.
  *
  * @returns a function that stops it
  */
@@ -29,7 +29,7 @@ export function cachePictures(local: LocalAttempt): () => void {
   };
 }
 
-/** Loads a visible picture before those in the queue. */
+/** Loads a visible picture before the queued ones. */
 export const loadPicture = (picture: QuestionPicture): Promise<void> =>
   loader?.load(picture.file) ?? Promise.resolve();
 
