@@ -8,12 +8,12 @@ const ADMISSION = {
 } as const;
 
 interface AdmissionFrameProps {
-  /** Band with the page's heading. */
+  /** Area with the page's heading. */
   readonly band?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/** Frame of the registration page around the form, from its prerendered start on. */
+/** Frame of the registration page around the form, already used by the prerendered page. */
 export function AdmissionFrame({ band, children }: AdmissionFrameProps) {
   return (
     <Page

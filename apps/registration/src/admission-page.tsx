@@ -16,7 +16,7 @@ async function loadForm(): Promise<Form> {
 
 function formLoading(): Promise<Form> {
   loading ??= loadForm().catch((error: unknown) => {
-    // Retry loads it again.
+    // Retry imports it again.
     loading = undefined;
     forgetFailedShares();
     throw error;
@@ -34,7 +34,7 @@ function focusHeading(within: HTMLElement | null) {
   heading?.focus();
 }
 
-/** Registration page. Starts as prerendered, usable before the form has loaded. */
+/** Registration page. The prerendered part is usable before the form has loaded. */
 export function AdmissionPage() {
   const [Form, setForm] = useState<Form>();
   const [failure, setFailure] = useState<unknown>();

@@ -11,12 +11,12 @@ import { EarlyProgress } from './progress/early-progress';
 import { PassportField } from './sections/passport-field';
 import { Section } from './sections/section';
 
-/** Link targets of the list of parts. */
+/** Parts after the first, which the served page lists as links. */
 const LATER_PARTS = PARTS.filter(({ id }) => id !== 'personal');
 
 const WITHOUT_SCRIPTS = '@media (scripting: none)';
 
-/** First part of the later form with script-free fields, and skeletons for the rest. */
+/** First part of the form with fields that work without scripts, and skeletons for the rest. */
 function EarlyForm() {
   const form = useForm({ defaultValues: EMPTY_FORM });
   return (

@@ -19,7 +19,7 @@ const registerButton = () => screen.getByText('Register', { selector: 'button' }
 const passportFile = () => screen.getByLabelText('Passport image file');
 const face = () => new File([new Uint8Array(8)], 'face.jpg', { type: 'image/jpeg' });
 
-/** Set at once: typing key by key is slow on this large page. */
+/** Sets the text at once, because typing key by key is slow on this large page. */
 async function enter(name: RegExp, text: string) {
   await userEvent.click(textbox(name));
   await userEvent.paste(text);
@@ -28,7 +28,7 @@ async function enter(name: RegExp, text: string) {
 interface Filled {
   readonly email?: string;
   readonly answer?: FakeAnswer;
-  /** Answer of the serial check; it fails if absent. */
+  /** Answer of the serial check, which fails if this is absent. */
   readonly isValid?: boolean;
 }
 
@@ -36,7 +36,7 @@ async function renderFilled({ email = REQUIRED.email, answer = CREATED, isValid 
   const { calls, answers } = serveApi({ ...GEO, [REGISTER]: answer });
   if (isValid !== undefined) answers[CHECK] = { status: 200, body: { isValid } };
   if (isValid && answer.status === 201) {
-    // The registration uses the serial.
+    // The registration uses up the serial.
     const used = { status: 200, body: { isValid: false } };
     Object.defineProperty(answers, REGISTER, { get: () => ((answers[CHECK] = used), answer) });
   }
@@ -90,7 +90,7 @@ describe('RegisterForm', () => {
     expect(registerButton()).toBeEnabled();
   });
 
-  it('uploads nothing with a serial that is called invalid, and asks again about it at the click', async () => {
+  it('uploads nothing with a serial reported as invalid, and checks it again at the click', async () => {
     const registrations = await renderFilled({ isValid: false });
     expect(await screen.findByText(/ask for another at the numbers below/)).toBeVisible();
     await userEvent.click(registerButton());
@@ -100,7 +100,7 @@ describe('RegisterForm', () => {
     expect(registrations()).toEqual([]);
   });
 
-  it('does not call the serial used that it was registered with', async () => {
+  it('does not report its own serial as used', async () => {
     await renderFilled({ isValid: true });
     expect(await screen.findByText('This serial number is valid')).toBeVisible();
     await userEvent.click(registerButton());

@@ -26,7 +26,10 @@ import { PaymentSection } from './sections/payment-section';
 import { ProgrammeGroups } from './sections/programme-groups';
 import { Section } from './sections/section';
 
-/** Only the Register button submits: Enter in a field would submit a form that was not reviewed. */
+/**
+ * Prevents submission by Enter in a field: the form has not been reviewed then. Only the Register
+ * button submits.
+ */
 function preventEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
@@ -60,7 +63,7 @@ export default function RegisterForm({ onFocusTop }: RegisterFormProps) {
   }, [resets, onFocusTop]);
 
   const isAsking = draft.state.kind === 'offered' || draft.state.kind === 'elsewhere';
-  // A change after the form was sent would be lost.
+  // A change during the submission would be lost.
   const isInert = isAsking || busy;
   const validateAndSubmit = form.handleSubmit((values) => {
     setDialogWanted(true);
@@ -100,7 +103,7 @@ export default function RegisterForm({ onFocusTop }: RegisterFormProps) {
                 void submit();
               }}
             >
-              {/* The key resets the sections' own state, such as files being read, together with the form. */}
+              {/* The key resets the sections' own state together with the form, e.g. files being read. */}
               <Section key={`personal ${resets}`} part="personal">
                 <PassportField />
                 <PartFields part="personal" />

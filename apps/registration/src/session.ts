@@ -6,7 +6,7 @@ import { Submission } from './submit/submission';
 
 const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, seconds * 1000));
 
-/** State that outlives a visit of the page: the draft, and a registration in flight. */
+/** State that outlives the page: the draft, and a submission in progress. */
 function createSession(dispatch: AppDispatch) {
   const drafts = new DraftController(draftStore());
   const submission = new Submission({

@@ -5,7 +5,7 @@ import type { Draft, DraftStore } from './draft-store';
 const typed = { ...EMPTY_FORM, surname: 'Okoro', image_data: 'data:image/jpeg;base64,AAAA' };
 const full = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
 
-/** One form shared by the tabs of a browser. */
+/** Form lock shared by the tabs of a browser. */
 function tabs(): FormLock {
   let holder: (() => Promise<void>) | undefined;
   const hold = (onLost: () => Promise<void>) => {
@@ -53,7 +53,7 @@ describe('DraftController', () => {
     expect(drafts.state.get().kind).toBe('offered');
   });
 
-  it('offers the stored draft where the device stores everything', async () => {
+  it('offers the stored draft if the device stores everything', async () => {
     const stored: Draft = { form: { ...typed, surname: 'Stored' }, changedAt: new Date() };
     const load = jest.fn<Promise<Draft | null>, []>().mockResolvedValueOnce(null).mockResolvedValue(stored);
     const { drafts, fill } = setUp({ load });
@@ -71,7 +71,7 @@ describe('DraftController', () => {
     expect(saveFile).toHaveBeenCalledWith('passport', typed.image_data);
   });
 
-  it('offers nothing once the form was registered or deleted', async () => {
+  it('offers no draft after a registration or deletion', async () => {
     const { drafts, fill } = setUp({ load: full, saveText: full, end: full });
     await fill();
     await drafts.delete();
@@ -104,7 +104,7 @@ describe('DraftController', () => {
       return { first: setUp(store, turns), second: setUp(store, turns).drafts };
     }
 
-    it('is open elsewhere in the second, which stores nothing', async () => {
+    it('is locked in the second tab, which stores nothing', async () => {
       const { first, second } = twoTabs();
       await first.fill();
       await second.load();
@@ -115,7 +115,7 @@ describe('DraftController', () => {
       expect(second.state.get()).toMatchObject({ kind: 'offered', draft: { form: typed } });
     });
 
-    it('goes over with the last letter, and the first stores nothing any more', async () => {
+    it('moves to the second tab with the last letter, and the first stores nothing more', async () => {
       const { first, second } = twoTabs();
       await first.fill();
       await second.load();
@@ -128,7 +128,7 @@ describe('DraftController', () => {
       expect(first.drafts.state.get()).toMatchObject({ draft: { form: { surname: 'Okoro-Ade' } } });
     });
 
-    it('is free once the first has left the page, and again for the first when it is back', async () => {
+    it('is released when the first tab leaves the page, and taken again on its return', async () => {
       const { first, second } = twoTabs();
       await first.fill();
       first.drafts.leave();

@@ -5,9 +5,9 @@ import { DraftSaver, type SaveStatus } from './draft-saver';
 import type { Draft, DraftStore } from './draft-store';
 
 /**
- * State of the draft: `loading` an earlier one, `offered` until the applicant decides, then the
- * save status. `elsewhere` is open in another tab, `wasHere` after it was open in this one.
- * `undeleted` could not be deleted by the browser.
+ * State of the draft: `loading` an earlier one, `offered` until the applicant decides, then the save status.
+ * `elsewhere`: open in another tab; `wasHere`: open in this tab before; `undeleted`: the browser refused to
+ * delete it.
  */
 export type DraftState =
   | { readonly kind: 'loading' }
@@ -23,7 +23,7 @@ export const losesOnLeaving = (status: DraftStatus) => status === 'off' || statu
 type Lose = () => Promise<void>;
 type Release = () => void;
 
-/** Lock by which the tabs of a browser take turns at the form, as otherwise the last writer would win. */
+/** Lock that lets one tab of a browser edit the form; otherwise the last writer would win. */
 export interface FormLock {
   /** Undefined if another tab has the form. */
   readonly holdIfFree: (onLost: Lose) => Promise<Release | undefined>;
@@ -40,12 +40,15 @@ const browserLock: FormLock = {
 export class DraftController {
   readonly state = new Observable<DraftState>({ kind: 'loading' });
   private saver: DraftSaver | undefined;
-  /** Latest form, for a device that does not store all of it. */
+  /** Latest form, in case the device cannot store all of it. */
   private latest: Draft | undefined;
   private isLatestUnsaved = false;
   private wasRead = false;
   private release: Release | undefined;
-  /** Serialises joining and leaving: a page that is left and reopened must not wait for itself. */
+  /**
+   * Serialises joining and leaving, because a page that is left and reopened must not wait for its
+   * own lock.
+   */
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -53,16 +56,20 @@ export class DraftController {
     private readonly turns: FormLock = browserLock,
   ) {}
 
-  /** Offers the draft of an earlier visit, or starts saving the form; in one tab at a time. */
+  /** Offers the draft of an earlier visit, or starts saving the form. Works in one tab at a time. */
   async load(): Promise<void> {
     this.state.set({ kind: 'loading' });
-    // The last changes before the applicant left the page may still be in progress.
+    // Writes from before the applicant left the page may still be in progress.
     await this.flush();
     await this.stopSaver();
     if (await this.rejoin()) await this.read();
   }
 
-  /** Called when the applicant returns to a form that is being sent. @returns true if this tab has the form */
+  /**
+   * Takes the form again when the applicant returns while it is being sent.
+   *
+   * @returns true if this tab has the form
+   */
   rejoin(): Promise<boolean> {
     const joining = this.turn.then(async () => {
       this.release ??= await this.turns.holdIfFree(this.lose);
@@ -75,13 +82,13 @@ export class DraftController {
     return joining;
   }
 
-  /** Continues in this tab with the form as the other one left it. */
+  /** Continues in this tab with the form of the other tab. */
   async takeOver(): Promise<void> {
     this.release = await this.turns.takeOver(this.lose);
     await this.read();
   }
 
-  /** Called when the applicant leaves the page: another tab may take the form once the last changes are stored. */
+  /** Releases the form when the applicant leaves the page, once the last changes are stored. */
   leave(): void {
     const flushed = this.flush();
     this.turn = this.turn.then(async () => {
@@ -113,7 +120,7 @@ export class DraftController {
     }
   }
 
-  /** Saves the form from now on. `stored` is the present content of the device. */
+  /** Starts saving the form. `stored` is what the device stores now. */
   startSaving(stored: RegistrationForm = EMPTY_FORM): void {
     void this.stopSaver();
     this.state.set({ kind: 'saving', status: 'unchanged' });
@@ -143,11 +150,11 @@ export class DraftController {
     }
   }
 
-  /** Deletes the draft and saves the form from now on. */
+  /** Deletes the draft and starts saving the form. */
   async startOver(): Promise<void> {
     const isDeleted = await this.delete();
     this.startSaving();
-    // If reading failed as well, there is most likely no draft.
+    // If reading failed too, the device probably stores no draft.
     if (!isDeleted) this.setStatus(this.wasRead ? 'undeleted' : 'off');
   }
 

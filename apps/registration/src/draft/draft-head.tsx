@@ -10,7 +10,7 @@ interface DraftHeadProps {
   readonly onDelete: () => void;
 }
 
-/** Draft information above the form: a question, or what this device stores. */
+/** Draft state above the form: a question, or what this device stores. */
 export function DraftHead({ draft, onReplaced, onDelete }: DraftHeadProps) {
   const { state, resume, startOver, takeOver } = draft;
   if (state.kind === 'elsewhere')

@@ -58,7 +58,7 @@ describe('the draft of the registration', () => {
     await expect(draftStore().load()).resolves.toBeNull();
   });
 
-  it('is stored from the first letter and deleted by a Reset', async () => {
+  it('is stored from the first letter and deleted by Reset', async () => {
     serveApi({});
     await renderRegister();
     await userEvent.type(surname(), 'O');

@@ -76,7 +76,7 @@ describe('DraftSaver', () => {
     expect(statuses).toEqual(['ended']);
   });
 
-  it('saves the text where there is no room for the files, and retries', async () => {
+  it('saves the text if there is no space for the files, and retries', async () => {
     const { answers, statuses, save } = serveStore();
     answers.file = full();
     await save(typed('O', 'data:1'));

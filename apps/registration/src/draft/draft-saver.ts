@@ -10,14 +10,14 @@ export type SaveStatus = 'saved' | 'ended' | 'without files' | 'off';
 
 type StoredFile = string | ChosenFile | null;
 
-/** The form copies its values, so only their strings stay identical. */
+/** Compares the contents, because the form copies its values. */
 function isSameFile(one: StoredFile, other: StoredFile): boolean {
   if (one === null || other === null || typeof one === 'string' || typeof other === 'string')
     return one === other;
   return one.file === other.file && one.name === other.name && one.fileName === other.fileName;
 }
 
-/** Saves the form as it changes: its text with every change, a file only if replaced. */
+/** Saves the form as it changes: the text with every change, a file only if it was replaced. */
 export class DraftSaver {
   private pending: RegistrationForm | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export class DraftSaver {
   constructor(
     private readonly store: Pick<DraftStore, 'saveText' | 'saveFile'>,
     private readonly onStatus: (status: SaveStatus) => void,
-    /** Present content of the device. */
+    /** Form that the device stores now. */
     stored: RegistrationForm = EMPTY_FORM,
   ) {
     this.written = draftOfForm(stored).files;

@@ -33,7 +33,7 @@ describe('draftStore', () => {
     expect(await keys()).toEqual(there ? ['passport', 'text'] : ['ended']);
   });
 
-  it('removes the form once it has ended, and another tab cannot write it back', async () => {
+  it('removes an ended form, which another tab cannot write back', async () => {
     const [one, other] = [draftStore(), draftStore()];
     await Promise.all([one.load(), other.load()]);
     await one.saveText(form);
@@ -43,7 +43,7 @@ describe('draftStore', () => {
     await expect(other.saveText(form)).resolves.toBe('ended');
     await expect(other.saveFile('passport', PICTURE)).resolves.toBe('ended');
     expect(await keys()).toEqual(['ended']);
-    // The tab that ended it may start another.
+    // The tab that ended the draft may start another.
     await expect(one.saveText(form)).resolves.toBe('written');
   });
 
@@ -54,7 +54,7 @@ describe('draftStore', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('reopens when the browser closed the database', async () => {
+  it('reopens a database that the browser closed', async () => {
     const store = draftStore();
     await store.saveText(form);
     // A newer version of the page opens the database.

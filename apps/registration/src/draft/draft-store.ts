@@ -8,9 +8,9 @@ const DATABASE = 'concord-registration';
 const STORE = 'draft';
 const LIFETIME_MS = LIMITS.draftDays * 24 * 60 * 60 * 1000;
 
-/** Maximum time to open the database, in milliseconds; then the form continues without a draft. */
+/** Time-out for opening the database, in milliseconds; then the form continues without a draft. */
 const OPEN_TIMEOUT_MS = 3000;
-/** Maximum time of a transaction: files of 13 MB on a slow phone take seconds. */
+/** Time-out of a transaction in milliseconds: writing 13 MB of files takes seconds on a slow phone. */
 const TRANSACTION_TIMEOUT_MS = 10_000;
 
 /** Version of the records; raise it when {@link formOfDraft} can no longer read older ones. */
@@ -47,15 +47,15 @@ function isReadable(record: unknown): record is TextRecord {
 const countOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /**
- * Device storage of the draft. Its functions reject if the browser stores nothing: in private
- * windows, on a full disk, with a hanging database.
+ * Device storage of the draft. Its functions reject if the browser stores nothing (private windows,
+ * a full disk, a hanging database).
  */
 export function draftStore(now: () => number = Date.now) {
   const { open, close } = deviceDatabase(DATABASE, STORE);
   /** Count of deletions when this tab loaded the draft. */
   let ownCount = 0;
 
-  /** Runs work on the records in one transaction, all or nothing. */
+  /** Runs work on the records in one transaction. */
   async function transactOnce<T>(work: (records: Records) => Promise<T>): Promise<T> {
     const database = await withTimeout(open(), OPEN_TIMEOUT_MS);
     const transaction = database.transaction(STORE, 'readwrite');
@@ -64,7 +64,7 @@ export function draftStore(now: () => number = Date.now) {
       await withTimeout(transaction.done, TRANSACTION_TIMEOUT_MS);
       return result;
     } catch (error) {
-      // The error is thrown below; the transaction's rejection adds nothing.
+      // Ignored: the error thrown below is the cause of the transaction's rejection.
       transaction.done.catch(() => undefined);
       try {
         transaction.abort();

@@ -19,7 +19,7 @@ const filled: RegistrationForm = {
 };
 
 describe('withTyped', () => {
-  it('adds texts that were typed before the draft was offered, and replaces none of it', () => {
+  it('adds texts typed before the draft was offered, and replaces none', () => {
     const typed = { ...EMPTY_FORM, surname: 'Ok', email: 'grace@example.com', phoneCountry: 'GH' };
     expect(withTyped(filled, typed)).toEqual({ ...filled, email: 'grace@example.com' });
   });
@@ -57,7 +57,7 @@ describe('formOfDraft', () => {
     });
   });
 
-  it('restores a choice that was taken back as none, also where the form begins with one', () => {
+  it('restores a cleared choice as none, even if the form starts with one', () => {
     const { text, files } = draftOfForm({
       ...filled,
       currentEmploymet: { ...filled.currentEmploymet, yearsExperience: '' },
@@ -65,7 +65,7 @@ describe('formOfDraft', () => {
     expect(formOfDraft(text, files).currentEmploymet.yearsExperience).toBe('');
   });
 
-  it.each([undefined, null, 'text', []])('makes an empty form of %p', (stored) => {
+  it.each([undefined, null, 'text', []])('returns an empty form for %p', (stored) => {
     expect(formOfDraft(stored, {})).toEqual(EMPTY_FORM);
   });
 });

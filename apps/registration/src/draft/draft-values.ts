@@ -13,7 +13,7 @@ import { documentSlots } from '../form/document-slots';
 export const FILE_FIELDS = ['passport', 'higestQualification', 'jamb'] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
 
-/** Exceeds the limit of any field. */
+/** Longer than the limit of any field. */
 const MAX_LENGTH = 20_000;
 
 const CHOICES: ReadonlyMap<string, readonly string[] | undefined> = new Map(
@@ -24,8 +24,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Stored values for the keys of `empty`; defaults replace those that are unknown, of another type
- * or no longer offered.
+ * Stored values for the keys of `empty`. A value that is missing, of another type or no longer
+ * offered gets its default.
  */
 function known<T extends object>(empty: T, stored: unknown, path = ''): T {
   const record = isRecord(stored) ? stored : {};
@@ -50,7 +50,7 @@ function knownProgrammes(stored: unknown): ChosenProgramme[] {
     if (!found) return [];
     const ticked: readonly unknown[] = Array.isArray(found['options']) ? found['options'] : [];
     const offered = options.filter((option) => ticked.includes(option));
-    // A group selected for its options is dropped with the last of them.
+    // A group is removed when none of its options is offered any more.
     return ticked.length > 0 && offered.length === 0 ? [] : [{ name, options: offered }];
   });
 }
@@ -87,7 +87,7 @@ export function formOfDraft(text: unknown, files: Partial<Record<FileField, unkn
   };
 }
 
-/** Splits the form into the stored records. */
+/** Splits the form into the records to store. */
 export function draftOfForm({ image_data, documents, ...text }: RegistrationForm) {
   const files: Record<FileField, string | ChosenFile | null> = {
     passport: image_data || null,

@@ -8,8 +8,7 @@ import { isUntouched, withTyped } from './draft-values';
 /**
  * Saves the form on the device as it changes, and restores the draft of an earlier visit.
  *
- * @param isReturning the applicant returns to a form that is being sent; must not change during a
- * visit
+ * @param isReturning true if the form is still being sent; must not change during a visit
  */
 export function useDraft(
   form: UseFormReturn<RegistrationForm>,
@@ -86,7 +85,7 @@ export function useDraft(
       const before = drafts.state.get();
       await drafts.takeOver();
       if (drafts.state.get().kind === 'offered') return resume();
-      // The other tab registered or deleted the form that was open here.
+      // The other tab registered or deleted the form that was open in this tab.
       if (before.kind === 'elsewhere' && before.wasHere) form.reset(EMPTY_FORM);
       else keepTyped();
     },

@@ -3,11 +3,11 @@ import { TextField } from '@concord/ui/forms';
 import { partOf, type Field } from '../form/parts';
 import { FieldGrid } from '../sections/section';
 
-/** Disabled, because its choices come from the server. */
+/** Disabled, because the choices come from the server. */
 const OFF = { disabled: true, placeholder: ' ' } as const;
 const SHRUNK = { inputLabel: { shrink: true } };
 
-/** A native field of the later form, usable without scripts for text and choices. */
+/** Native field of the form; text and choices work without scripts. */
 function EarlyField({ name, label, options, latest, ...input }: Field) {
   const common = { name, label, required: input.required };
   if (name === 'phoneNumber') {

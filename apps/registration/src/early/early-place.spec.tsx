@@ -46,7 +46,7 @@ async function open() {
 }
 
 describe('EarlyPlace', () => {
-  it('keeps the served fields, and hands what was typed to the form with focus and caret', async () => {
+  it('keeps the served fields until the form takes over text, focus and caret', async () => {
     const { load } = await open();
     const served = screen.getByLabelText('Surname');
     await userEvent.type(served, 'Okfor');
@@ -63,7 +63,7 @@ describe('EarlyPlace', () => {
     expect(values()).toMatchObject({ surname: 'Okafor', title: 'Mrs', dob: '1961-05-01', email: 'a@b.co' });
   });
 
-  it('gives a form nothing where nothing was typed', async () => {
+  it('passes nothing to the form if nothing was typed', async () => {
     const { load } = await open();
     await load();
     expect(values()).toEqual(EMPTY_FORM);

@@ -5,14 +5,14 @@ import { FormLoading } from '../shared/form-loading';
 const NOTHING = { __html: '' };
 
 /**
- * Placeholder until the form has loaded: the served page's fields with their typed values;
- * skeletons without a served page.
+ * Placeholder until the form has loaded: the served fields with their typed values, or skeletons
+ * without them.
  */
 export function EarlyPlace() {
   const [isServed, setServed] = useState(() => document.getElementById(EARLY_FORM) !== null);
   // Its cleanup runs before the fields are removed from the page.
   useLayoutEffect(() => endEarlyEntries, []);
-  // Without fields if the page was rendered again.
+  // The fields are missing if the page was rendered again.
   const look = useCallback((place: HTMLElement | null) => {
     if (place && !place.hasChildNodes()) setServed(false);
   }, []);

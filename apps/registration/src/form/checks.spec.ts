@@ -37,12 +37,12 @@ describe('checkForm', () => {
     return (await checkForm(filledForm(over), undefined, options)).errors;
   };
 
-  it('wants one phone number', async () => {
+  it('requires a single phone number', async () => {
     const { phoneNumber } = await errorsOf({ phoneNumber: '08031234567, 08091234567' });
     expect(phoneNumber?.message).toBe('Choose one phone number');
   });
 
-  it('accepts the required fields alone, and a leap day', async () => {
+  it('accepts the required fields only, and a leap day', async () => {
     expect(await errorsOf({})).toEqual({});
     expect(await errorsOf({ dob: '2000-02-29' })).toEqual({});
   });
@@ -60,7 +60,7 @@ describe('checkForm', () => {
     expect(errors.currentEmploymet?.startDate).toMatchObject({ message });
   });
 
-  it('rejects blank names and texts that are too long, each at its field', async () => {
+  it('rejects blank names and long texts, each at its field', async () => {
     expect((await errorsOf({ surname: '   ' })).surname?.message).toBe('This field is required');
     const long = 'x'.repeat(10_000);
     const errors = await errorsOf({ firstName: long, state: long, phoneNumber: '1'.repeat(10_000) });

@@ -8,7 +8,10 @@ const checkPayload = zodResolver(registerBody.out);
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ALL_DIGITS = /^\d{2}\/\d{2}\/\d{4}$/;
 
-/** Replaces the contract's message for incomplete dates, which names the wire format, not the displayed one. */
+/**
+ * Replaces the contract's message for incomplete dates, which names the wire format instead of the
+ * displayed one.
+ */
 function replaceDateMessage(error: FormFieldError | undefined, typed: string) {
   if (!error || ISO_DATE.test(typed)) return;
   error.message = ALL_DIGITS.test(typed) ? 'This date does not exist' : 'Enter the full date as DD/MM/YYYY';
@@ -22,7 +25,7 @@ export const checkForm: Resolver<RegistrationForm> = async (values, context, opt
     options as never,
   );
   const errors = checked.errors as FieldErrors<RegistrationForm>;
-  // Two numbers would be stored as one text that nobody can call.
+  // Two numbers would be stored as one text, which cannot be dialled.
   if (phoneNumbersIn(values.phoneNumber).length > 1)
     errors.phoneNumber = { type: 'custom', message: 'Choose one phone number' };
   if (Object.keys(errors).length === 0) return { values, errors: {} };

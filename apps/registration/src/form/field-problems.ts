@@ -14,8 +14,8 @@ export function completeSerial(typed: string): string | undefined {
 }
 
 /**
- * Typed serial once complete, and its submission stage. A submitted serial is not checked: it would
- * be reported as used, although by the applicant.
+ * Typed serial once complete, and its submission stage. The serial of a submitted form is not
+ * checked: it would count as used, by the applicant's own registration.
  */
 export function useTypedSerial(typed: string): { serial: string | undefined; stage: SentForm['stage'] } {
   const sent = useContext(SentFormContext);
@@ -29,7 +29,7 @@ export function useFieldProblems({ serialNumber }: RegistrationForm): (field: Fo
   const { control, getFieldState } = useRegistrationForm();
   const formState = useFormState({ control });
   const { serial, stage } = useTypedSerial(serialNumber);
-  // Reads the cached answer; sends no request.
+  // Reads the cached answer, without a request.
   const { currentData } = sharedEndpoints.serialCheck.useQueryState(
     { body: { serial: serial ?? '' } },
     { skip: serial === undefined || stage !== 'not sent' },

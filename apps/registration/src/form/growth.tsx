@@ -4,12 +4,12 @@ import { EARLY_FORM } from '../shared/early-entries';
 import { FormLoading } from '../shared/form-loading';
 import { FILLED_PARTS, type FormField, type PartId } from './parts';
 
-/** Fields mounted per task: a slow phone must handle keys and taps in between. */
+/** Fields mounted per task. Small, so that a slow phone can handle keys and taps in between. */
 const AT_ONCE = 2;
 
 const FIELDS: readonly FormField[] = FILLED_PARTS.flatMap(({ fields }) => fields.map(({ name }) => name));
 
-/** Mounted share of the form. It only grows at its end, so that nothing moves. */
+/** Mounted share of the form. It grows only at its end, so the layout does not move. */
 interface Growth {
   readonly hasField: (field: FormField) => boolean;
   readonly hasPart: (part: PartId) => boolean;
@@ -30,21 +30,21 @@ function growthOf(mounted: number, finish: () => void): Growth {
   const hasField = (field: FormField) => FIELDS.indexOf(field) < mounted;
   const hasPart = (id: PartId) => {
     const first = FILLED_PARTS.find((part) => part.id === id)?.fields[0];
-    // The review comes after the last field.
+    // The review is mounted after the last field.
     return first !== undefined && hasField(first.name);
   };
   return { hasField, hasPart, isWhole: false, finish };
 }
 
-/** Everything is mounted without a {@link GrowingForm}. */
+/** Default without a {@link GrowingForm}: everything is mounted. */
 export const GrowthContext = createContext<Growth>(WHOLE);
 
 /** Number of fields in the served page. */
 const SERVED = FILLED_PARTS[0]?.fields.length ?? 0;
 
 /**
- * Mounts the form a few fields at a time, in separate tasks. Starts with the served page's fields,
- * so that these stay.
+ * Mounts the form a few fields per task, starting with the fields of the served page, which stay in
+ * place.
  */
 export function GrowingForm({ children }: { readonly children: ReactNode }) {
   const [mounted, setMounted] = useState(() => (document.getElementById(EARLY_FORM) ? SERVED : 0));
@@ -56,7 +56,7 @@ export function GrowingForm({ children }: { readonly children: ReactNode }) {
   }, [growth]);
   return (
     <GrowthContext value={growth}>
-      {/* The footer stays off the screen. */}
+      {/* Keeps the footer off the screen. */}
       <Box sx={growth.isWhole ? undefined : { minHeight: '100vh' }}>{children}</Box>
     </GrowthContext>
   );

@@ -21,11 +21,11 @@ export const valueAt = (values: RegistrationForm, field: FormField): unknown =>
 
 type InputProps = 'type' | 'required' | 'autoComplete' | 'multiline' | 'minRows' | 'className';
 
-/** A field of the form, shared by its input, the review and the draft. */
+/** A field of the form, as used by its input, the review and the draft. */
 export interface Field extends Pick<FormTextFieldProps<RegistrationForm>, InputProps> {
   readonly name: FormField;
   readonly label: string;
-  /** A part is complete once all its main fields are filled. */
+  /** True if the part is complete only once this field is filled. */
   readonly isMain?: true;
   /** Choices of a select. */
   readonly options?: readonly string[];

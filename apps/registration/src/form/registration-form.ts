@@ -1,14 +1,14 @@
 import { PROGRAMMES, YEARS_EXPERIENCE } from '@concord/contracts';
 import { internationalNumber } from '../phone/international-number';
 
-/** A document in the form: content to send, and the original file name for display. */
+/** A document in the form: the content to send, and the original file name to display. */
 export interface ChosenFile {
   readonly name: string;
   readonly file: string;
   readonly fileName: string;
 }
 
-/** Chosen programme groups, each with its selected admission options. */
+/** A chosen programme group with its selected admission options. */
 export interface ChosenProgramme {
   readonly name: string;
   readonly options: readonly string[];
@@ -23,7 +23,7 @@ export const EMPTY_FORM = {
   gender: '',
   dob: '',
   email: '',
-  /** Iso2 code of the country whose calling code precedes the phone number. */
+  /** ISO 3166 code (alpha-2) of the country whose calling code precedes the phone number. */
   phoneCountry: 'NG',
   /** Typed text; sent in international format. */
   phoneNumber: '',

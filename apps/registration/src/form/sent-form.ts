@@ -6,5 +6,5 @@ export interface SentForm {
   readonly serial?: string;
 }
 
-/** Provided by the page, for parts of the form that show the serial's state. */
+/** Provided by the page to parts of the form that show the serial's state. */
 export const SentFormContext = createContext<SentForm>({ stage: 'not sent' });

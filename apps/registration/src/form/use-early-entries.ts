@@ -8,7 +8,7 @@ const FIELDS = PARTS.flatMap(({ fields }) => fields);
 
 /** Takes over text, focus and caret from the served page's fields. */
 export function useEarlyEntries({ setValue }: Pick<UseFormReturn<RegistrationForm>, 'setValue'>): void {
-  // Before the browser paints, as otherwise a phone would hide its keyboard.
+  // Runs before the browser paints, as a phone would otherwise hide its keyboard.
   useLayoutEffect(() => {
     const early = takeEarlyEntries();
     if (!early) return;

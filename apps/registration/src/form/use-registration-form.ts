@@ -4,7 +4,7 @@ import type { RegistrationForm } from './registration-form';
 
 export const useRegistrationForm = () => useFormContext<RegistrationForm>();
 
-/** All values, deferred so that components which show them do not slow down typing. */
+/** All values, deferred so that components which show them don't slow down typing. */
 export function useFormValues(): RegistrationForm {
   const { control } = useRegistrationForm();
   // Every field has a default, so none is missing.

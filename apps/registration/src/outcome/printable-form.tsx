@@ -68,7 +68,7 @@ function Choices({ view }: { readonly view: PrintedForm }) {
   );
 }
 
-/** The printed filled form: same content and order as the PDF. */
+/** The filled form for printing, with the content and order of the PDF. */
 export function PrintableForm({ view, photo, qr }: PrintableFormProps) {
   return (
     <article className="printable-sheet" aria-label="Registration form">

@@ -29,7 +29,7 @@ function useQrCode(id: string | undefined): string {
 
 /** The filled form, printed by the browser if the PDF is not available. */
 export default function PrintablePreview({ student, photo, onClose }: PrintablePreviewProps) {
-  // The registration's answer is not validated on arrival.
+  // The answer to the registration was not validated.
   const view = useMemo(() => {
     const read = studentSchema.safeParse(student);
     return read.success ? printedForm(read.data) : null;

@@ -1,7 +1,7 @@
 import { printColours } from '@concord/institute';
 import { HEADING_FONTS, TEXT_FONTS } from '@concord/ui';
 
-/** Styles of the printable form: an A4 sheet on screen; only the form in print. */
+/** Styles of the printable form: an A4 sheet on screen, and only the form in print. */
 export function printableStyle(): string {
   const { brand, pale, line } = printColours();
   return `

@@ -31,13 +31,13 @@ interface LoadingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shown while the registration is being sent; closing it does not cancel. */
+/** Progress of the upload; closing the dialog does not cancel it. */
 export function LoadingDialog({ progress, onClose }: LoadingDialogProps) {
   const textId = useId();
   return (
     <Dialog
       open={progress !== undefined}
-      // The second half of a double click lands on the backdrop.
+      // Ignores the second half of a double click, which lands on the backdrop.
       onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : onClose())}
       maxWidth="xs"
       fullWidth

@@ -52,7 +52,7 @@ describe('SubmissionOutcome', () => {
   beforeEach(() => void jest.spyOn(window, 'open').mockReturnValue(null));
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows the loading dialog with the progress; Close asks for the bar', async () => {
+  it('shows the loading dialog with the progress; Close shows the bar', async () => {
     const { onDialogWanted } = show(sendingState(1024));
     const dialog = screen.getByRole('dialog', {
       name: 'Dear User kindly hold on, result will be displayed in a bit...',
@@ -72,7 +72,7 @@ describe('SubmissionOutcome', () => {
     expect(onDialogWanted).toHaveBeenCalledWith(true);
   });
 
-  it('says that nothing is lost without an answer, and shows when the connection is back', async () => {
+  it('says that nothing is lost without an answer, and shows when the network is back', async () => {
     const error = { status: 0, code: 'NETWORK', message: 'No', issues: [] };
     const { onRetry } = show({ kind: 'unanswered', values: EMPTY_FORM, error });
     const panel = screen.getByRole('alert');
@@ -87,7 +87,7 @@ describe('SubmissionOutcome', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('says of a form that was not sent that it was not, until the connection is back', async () => {
+  it('says that a form was not sent, until the network is back', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { onRetry } = show({ kind: 'not-sent', values: EMPTY_FORM });
     const panel = screen.getByRole('alert');
@@ -163,7 +163,7 @@ describe('SubmissionOutcome', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('names what was changed after the try that was stored', () => {
+  it('names the fields changed after the stored try', () => {
     show(registered(student, ['Title', 'Email']));
     const dialog = screen.getByRole('dialog', { name: 'successful' });
     expect(dialog).toHaveTextContent('registered with the details you sent then');

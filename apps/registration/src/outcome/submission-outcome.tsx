@@ -13,7 +13,7 @@ interface SubmissionOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** State of a submission: in flight, not sent, unanswered or stored. */
+/** State of a submission: in progress, not sent, unanswered or stored. */
 export function SubmissionOutcome(props: SubmissionOutcomeProps) {
   const { submission, isDialogWanted, onDialogWanted, onRetry, onClose } = props;
   const state = useObservable(submission, (current) => current);

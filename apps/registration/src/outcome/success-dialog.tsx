@@ -19,14 +19,14 @@ const PrintablePreview = lazy(loadPreview);
 
 interface SuccessDialogProps {
   readonly student: RegisteredStudent;
-  /** The submitted picture, for a printout made by the page itself. */
+  /** The submitted picture, for a printout by the browser. */
   readonly photo: string;
-  /** Labels of fields changed after the stored version was sent. */
+  /** Labels of fields that were changed after the stored version was sent. */
   readonly notStored: readonly string[];
   readonly onClose: () => void;
 }
 
-/** The registration is stored; the filled form can be printed. */
+/** Confirms that the registration is stored, and offers the filled form for printing. */
 export function SuccessDialog({ student, photo, notStored, onClose }: SuccessDialogProps) {
   const { printing, print } = usePrintout();
   const { _id: id, printToken } = student;

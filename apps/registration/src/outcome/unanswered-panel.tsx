@@ -17,12 +17,12 @@ const titleOf = (error: ApiError | undefined, online: boolean) =>
   error ? unansweredTitle(error, online) : 'You are offline';
 
 interface UnansweredPanelProps {
-  /** Reason of the missing answer; absent if nothing was sent. */
+  /** Reason for the missing answer; absent if nothing was sent. */
   readonly error?: ApiError;
   readonly onRetry: () => void;
 }
 
-/** Says that the registration may have arrived or was not sent, and that a retry is safe. */
+/** Explains that the registration may have arrived, or was not sent, and that a retry is safe. */
 export function UnansweredPanel({ error, onRetry }: UnansweredPanelProps) {
   const online = useSyncExternalStore(listen, () => navigator.onLine);
   const [wasOffline, setWasOffline] = useState(!online);

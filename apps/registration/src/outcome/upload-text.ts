@@ -15,7 +15,7 @@ export function uploadText(sent: number, total: number) {
   };
 }
 
-/** Progress for screen readers, every 25 % only. */
+/** Progress for screen readers, at every 25 %. */
 export function uploadAnnouncement(sent: number, total: number): string {
   const { percent, storing, text } = uploadText(sent, total);
   if (storing || total === 0) return text;
@@ -23,7 +23,7 @@ export function uploadAnnouncement(sent: number, total: number): string {
   return quarter === 0 ? 'Sending your registration' : `${quarter}% sent`;
 }
 
-/** Heading that explains a missing answer. */
+/** Heading that gives the reason for a missing answer. */
 export function unansweredTitle({ status, code }: ApiError, online: boolean): string {
   if (!online) return 'You are offline';
   if (code === 'TIMEOUT' || status === 504 || status === 408) return 'The server did not answer in time';

@@ -24,11 +24,9 @@ const codes = new Map(
 );
 
 /**
- * International format of a country's phone numbers: `code` is its digits without the plus,
- * `dropsZero` tells whether the leading 0 of national numbers is dropped. A few territories without
- * telephones have none.
+ * Calling code of a country: `code` is its digits without the plus, `dropsZero` is true if the
+ * leading 0 of national numbers is dropped. Undefined for a few territories without telephones.
  */
 export const callingCode = (iso2: string) => codes.get(iso2);
 
-/** Iso2 codes of all countries with a calling code. */
 export const callingCountries = (): readonly string[] => [...codes.keys()];

@@ -2,7 +2,7 @@ import { callingCode } from './calling-codes';
 
 const RUSSIAN_NATIONAL_DIGITS = 10;
 
-/** Removes the trunk prefix, which is dropped after the calling code: in most countries one 0, or nothing. */
+/** Removes the trunk prefix, which international numbers omit: one 0 in most countries with a prefix. */
 function withoutTrunkPrefix(code: string, dropsZero: boolean, typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (code === '36') return typed.replace(/^\D*06\D*/, '');
@@ -11,7 +11,7 @@ function withoutTrunkPrefix(code: string, dropsZero: boolean, typed: string): st
   return dropsZero ? typed.replace(/^(\D*)0/, '$1') : typed;
 }
 
-/** Digits from which a number that begins with its country's code only lacks the +. */
+/** Minimum digits of a number that begins with its country's code without a plus. */
 const DIGITS_WITH_CODE = 12;
 
 function isWithCode(code: string, typed: string): boolean {
@@ -20,8 +20,8 @@ function isWithCode(code: string, typed: string): boolean {
 }
 
 /**
- * Converts a phone number to the sent format: '+234 803 123 4567'. A number typed with + (or 00)
- * keeps its code. Text without digits is sent as typed, because any text is accepted.
+ * Converts a phone number to the format of the request: '+234 803 123 4567'. A number typed with +
+ * or 00 keeps its code; text without digits is sent as typed, because any text is accepted.
  */
 export function internationalNumber(country: string, typed: string): string {
   const text = typed.trim();

@@ -6,8 +6,8 @@ type PhoneCheck = Awaited<ReturnType<typeof loadPhoneCheck>>;
 let loaded: PhoneCheck | undefined;
 
 /**
- * Validates typed numbers with the phone library. It is large, so it loads when the first number is
- * typed; without it nothing is checked.
+ * Loads validation by the phone library. It is large, so it loads when the first number is typed;
+ * until then nothing is checked.
  */
 async function loadPhoneCheck() {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
@@ -17,16 +17,15 @@ async function loadPhoneCheck() {
   };
   return {
     isPlausible: (country: string, typed: string) => plausible(country, typed) !== undefined,
-    /** The number in national format; as typed if implausible. */
+    /** The number in national format, or as typed if it is implausible. */
     inGroups: (country: string, typed: string) =>
       (typed.trim().startsWith('+') ? undefined : plausible(country, typed)?.formatNational()) ?? typed,
   };
 }
 
-/** The loaded check, if any. */
 export const phoneCheck = () => loaded;
 
-/** The check, loaded once `wanted`. */
+/** The phone check, which starts loading once `wanted`. */
 export function usePhoneCheck(wanted: boolean): PhoneCheck | undefined {
   const [check, setCheck] = useState(loaded);
   useEffect(() => {
@@ -37,7 +36,7 @@ export function usePhoneCheck(wanted: boolean): PhoneCheck | undefined {
         loaded = now;
         if (!isUnmounted) setCheck(now);
       },
-      // Offline: the number is sent unchecked; the server checks it anyway.
+      // Offline, the number is sent unchecked; the server checks it.
       () => undefined,
     );
     return () => {

@@ -7,7 +7,7 @@ const BETWEEN = /[/,;|&\n]+|\s(?:or|and)\s/i;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 const isWhole = (text: string) => digitsIn(text) >= FEWEST && digitsIn(text) <= MOST;
 
-/** Splits at the blank or plus that leaves two complete numbers of most similar length. */
+/** Splits at the blank or plus where the two complete numbers are most similar in length. */
 function atBlank(text: string): readonly string[] {
   const cuts = [...text.matchAll(/\s+(?=[+\d(])|(?=\+)/g)]
     .map(({ index }) => [text.slice(0, index).trim(), text.slice(index).trim()] as const)

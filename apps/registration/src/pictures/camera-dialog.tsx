@@ -9,7 +9,7 @@ interface CameraDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Shows only the part of the picture that will be cropped. */
+/** Frame around the part of the picture that the crop keeps. */
 const FRAME = {
   position: 'absolute',
   inset: 0,
@@ -69,7 +69,7 @@ export function CameraDialog({ onFile, onCancel }: CameraDialogProps) {
               <CircularProgress aria-label="Starting the camera" />
             </Stack>
           ) : null}
-          {/* Mirrored, as people expect; the photo itself is not mirrored. */}
+          {/* Mirrored, as people expect; the photo is not. */}
           <Box
             component="video"
             ref={video}

@@ -1,6 +1,6 @@
 export type CameraKind = 'app' | 'dialog' | 'none';
 
-/** Available camera of this device. Browsers offer none without HTTPS. */
+/** Camera of this device. Browsers offer none without HTTPS. */
 export async function cameraKind(): Promise<CameraKind> {
   // A file input opens the camera app on a phone or tablet.
   if (window.matchMedia('(pointer: coarse)').matches) return 'app';

@@ -2,7 +2,10 @@ import type { Size } from './picture-header';
 
 /** Portrait aspect ratio of passport pictures: width by height. */
 export const PASSPORT_ASPECT = 4 / 5;
-/** Share of the cropped height removed above: a face is usually above the middle of a portrait photo. */
+/**
+ * Share of the removed height that is cut off at the top: in a portrait photo the face is usually
+ * above the middle.
+ */
 export const HEAD_ROOM = 0.25;
 
 /** An area of a picture in its pixels. */
@@ -11,7 +14,7 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-/** The used area of the upright picture, after rotating it clockwise by degrees. */
+/** Used area of the upright picture after a clockwise rotation in degrees. */
 export interface Placement {
   readonly area: Area;
   readonly rotation: number;

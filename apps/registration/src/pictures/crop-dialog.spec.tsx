@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('CropDialog', () => {
-  it('takes the middle of the picture when nothing is changed', async () => {
+  it('crops the middle of the picture when nothing is changed', async () => {
     const { image, use } = show();
     fireEvent.load(image);
     expect(await use()).toEqual({ area: { x: 140, y: 0, width: 320, height: 400 }, rotation: 0 });

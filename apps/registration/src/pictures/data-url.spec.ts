@@ -2,7 +2,7 @@ import { blobOfDataUrl, sizeOfDataUrl, sizeText, typeOfDataUrl } from './data-ur
 import { asDataUrl, bytesOf } from './read-file';
 
 describe('data URLs', () => {
-  it.each([0, 1, 2, 3, 1000])('keep the size, type and bytes of %d bytes', async (size) => {
+  it.each([0, 1, 2, 3, 1000])('keeps size, type and content of %d bytes', async (size) => {
     const blob = new Blob([new Uint8Array(size).fill(7)], { type: 'image/png' });
     const url = size === 0 ? 'data:image/png;base64,' : await asDataUrl(blob);
     expect(typeOfDataUrl(url)).toBe('image/png');

@@ -8,7 +8,7 @@ export function sizeOfDataUrl(url: string): number {
   return Math.max(0, Math.floor((base64 * 3) / 4) - padding);
 }
 
-/** Decodes a base64 data URL; the content security policy forbids to `fetch` it. */
+/** Decodes a base64 data URL without `fetch`, which the content security policy forbids. */
 export function blobOfDataUrl(url: string): Blob {
   const text = atob(url.slice(url.indexOf(',') + 1));
   return new Blob([Uint8Array.from(text, (char) => char.charCodeAt(0))], { type: typeOfDataUrl(url) });

@@ -6,7 +6,7 @@ export interface Decoded extends Size {
   readonly close: () => void;
 }
 
-/** Some phone browsers decode formats such as HEIC in an image element, but not to a bitmap. */
+/** Decodes in an image element, because some phone browsers decode formats such as HEIC only there. */
 async function decodeInElement(blob: Blob): Promise<Decoded> {
   const image = new Image();
   const url = URL.createObjectURL(blob);
@@ -30,10 +30,11 @@ async function decodeToBitmap(blob: Blob, options: ImageBitmapOptions): Promise<
 }
 
 /**
- * Decodes a picture; a larger one is scaled down while decoding, to save memory on phones.
+ * Decodes a picture. A large one is scaled down while decoding, to save memory on phones.
  *
- * @param size of the header, if known
- * @param longest maximum required side in pixels
+ * @param size size in the header, if known
+ *
+ * @param longest maximum side that is needed, in pixels
  */
 export async function decodePicture(blob: Blob, size: Size | undefined, longest: number): Promise<Decoded> {
   const scale = size ? longest / Math.max(size.width, size.height) : 1;

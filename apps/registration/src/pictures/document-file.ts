@@ -10,7 +10,7 @@ import { FileRejection, NOT_A_DOCUMENT_INSIDE, OTHER_DOCUMENT, tooLarge } from '
 /** `accept` attribute of a document upload. */
 export const DOCUMENT_ACCEPT = 'image/*,.doc,.docx,.pdf';
 
-/** Maximum side of a document's picture in pixels: small print of an A4 page stays readable. */
+/** Maximum side of a document's picture in pixels; small print of an A4 page stays readable. */
 const LONGEST_SIDE = 2400;
 const QUALITIES = [0.85, 0.75, 0.6];
 /** Maximum size of a picture that is sent unchanged. */
@@ -59,10 +59,10 @@ async function pictureOf(file: File, found: Inspected, options: ReadOptions) {
 }
 
 /**
- * Prepares a document as a data URL: large pictures are reduced, other files unchanged. The content
- * determines the kind.
+ * Reads a document as a data URL: large pictures are reduced, other files unchanged. The content
+ * decides the kind.
  *
- * @throws FileRejection with a message for the applicant if it may not be sent
+ * @throws FileRejection with a message for the applicant
  */
 export async function documentFile(file: File, options: ReadOptions = {}) {
   const image = file.type.startsWith('image/');

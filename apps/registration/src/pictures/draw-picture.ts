@@ -7,12 +7,12 @@ const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
 
 interface JpegOptions {
   readonly size: Size;
-  /** Tried in turn until the picture is small enough. */
+  /** Qualities to try in turn until the picture is small enough. */
   readonly qualities: readonly number[];
   readonly maxBytes: number;
 }
 
-/** Draws an area of a picture, rotated, as a JPEG; undefined if this device cannot. */
+/** Draws a rotated area of a picture as a JPEG; undefined if this device cannot. */
 export async function drawJpeg(
   picture: Decoded,
   { area, rotation }: Placement,
@@ -40,7 +40,7 @@ export async function drawJpeg(
     }
     return undefined;
   } finally {
-    // Safari on phones frees a canvas's memory only when it has no size.
+    // Safari on phones frees the memory of a canvas only when its size is 0.
     canvas.width = 0;
     canvas.height = 0;
   }

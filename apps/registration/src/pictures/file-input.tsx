@@ -11,7 +11,7 @@ interface FileInputProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** Visually hidden file input, opened by a separate button. */
+/** Visually hidden file input, opened by another button. */
 export function FileInput({ label, accept, capture, onFile, ref }: FileInputProps) {
   return (
     <Hidden

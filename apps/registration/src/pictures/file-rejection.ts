@@ -2,7 +2,7 @@
 export class FileRejection extends Error {
   override readonly name = 'FileRejection';
 
-  /** `clears`: the file is of another kind, so that the previous file is removed as well. */
+  /** `clears` is true if the previous file must be removed too, because the new one is of another kind. */
   constructor(
     message: string,
     readonly clears = false,
@@ -33,6 +33,6 @@ export const tooManyPixels = (pixels: number) =>
   `This picture has ${Math.round(pixels / 1e6)} megapixels, which is too large for this device to resize. ` +
   'Set the camera to a smaller size, or choose another picture';
 
-/** Message for any error; one that is no rejection counts as a failed read. */
+/** Message for an error; one that is no FileRejection counts as a failed read. */
 export const messageFor = (error: unknown) =>
   error instanceof FileRejection ? error.message : UNREADABLE_FILE;

@@ -14,9 +14,12 @@ import { headerSize, isAnimated, type Size } from './picture-header';
 import { isUntruncated } from './picture-truncation';
 import { bytesOf, type ReadOptions } from './read-file';
 
-/** Enough for the frame header of a JPEG, which follows its EXIF preview and colour profile. */
+/**
+ * Bytes read from the start: enough for a JPEG's frame header, which follows its EXIF preview and
+ * colour profile.
+ */
 const HEAD_BYTES = 256 * 1024;
-/** Maximum size of a photo that is reduced here. */
+/** Maximum size of a photo that is reduced on the device, in bytes. */
 const ORIGINAL_BYTES = 20 * 1024 * 1024;
 /** Maximum pixels: the largest phone cameras have 108 megapixels, 432 MB when decoded. */
 const ORIGINAL_PIXELS = 110_000_000;
@@ -40,7 +43,11 @@ export async function inspect(file: Blob, signal?: AbortSignal): Promise<Inspect
   return { kind, size: headerSize(kind, head), animated: isAnimated(kind, head) };
 }
 
-/** @throws FileRejection if a file cannot be used as a picture: by its header, or because it is truncated */
+/**
+ * Rejects a file that cannot be used as a picture, by its header or because it is truncated.
+ *
+ * @throws FileRejection
+ */
 export async function rejectUnusable(file: Blob, found: Inspected, options?: ReadOptions): Promise<void> {
   const { kind, size } = found;
   if (kind === 'svg') throw new FileRejection(DRAWING);
@@ -52,7 +59,7 @@ export async function rejectUnusable(file: Blob, found: Inspected, options?: Rea
   if (!isUntruncated(kind, await bytesOf(file, options))) throw new FileRejection(DAMAGED);
 }
 
-/** Rejection of a picture that this browser cannot decode. `manyPixels` is the server's limit. */
+/** Rejection of a picture that this browser cannot decode. `manyPixels` is the server's limit in pixels. */
 export function undecodable({ kind, size }: Inspected, manyPixels: number): FileRejection {
   const pixels = size ? size.width * size.height : 0;
   if (kind === 'heic') return new FileRejection(HEIC_ADVICE);

@@ -8,10 +8,10 @@ import type { Size } from './picture-header';
 import { asDataUrl } from './read-file';
 import { DAMAGED, FileRejection, HEIC_ADVICE, NOT_AN_IMAGE } from './file-rejection';
 
-/** Maximum size of the generated passport picture, 4:5. */
+/** Maximum size of the passport picture, 4:5, in pixels. */
 const MAX_SIZE: Size = { width: 1000, height: 1250 };
 const QUALITIES = [0.9, 0.8, 0.7, 0.5];
-/** Maximum side of the picture in Adjust: sharp enough to zoom in, small enough for a phone. */
+/** Maximum side in pixels of the picture in Adjust: sharp when zoomed, but small enough for a phone. */
 const WORKING_SIDE = 2400;
 
 /** Picture edited by Adjust: upright, on white, of limited size. */
@@ -49,13 +49,13 @@ async function workingCopy(picture: Decoded): Promise<WorkingPicture> {
 }
 
 /**
- * Crops a chosen file to a portrait passport picture where a face usually is, as a JPEG data URL,
- * and prepares Adjust. Uses the first frame of an animation.
+ * Crops a chosen file to a portrait passport picture, placed where a face usually is, as a JPEG
+ * data URL, and prepares Adjust. Uses the first frame of an animation.
  *
  * @throws FileRejection with a message for the applicant if the file is not a readable picture
  */
 export async function choosePassport(file: File, signal?: AbortSignal) {
-  // An empty file of another type is rejected for its type.
+  // An empty file that is no image gets the message for its type.
   if (file.size === 0 && !isImage(file)) throw new FileRejection(NOT_AN_IMAGE, true);
   const found = await inspect(file, signal);
   if (!isImage(file)) throw new FileRejection(found.kind === 'heic' ? HEIC_ADVICE : NOT_AN_IMAGE, true);
@@ -71,7 +71,7 @@ export async function choosePassport(file: File, signal?: AbortSignal) {
   }
 }
 
-/** Rebuilds a working picture from the form's value, if the file is no longer available. */
+/** Rebuilds a working picture from the form's value when the original file is gone. */
 export async function reopenPassport(value: string): Promise<WorkingPicture> {
   const blob = blobOfDataUrl(value);
   const picture = await decodePicture(blob, undefined, WORKING_SIDE);

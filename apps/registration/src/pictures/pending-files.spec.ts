@@ -1,6 +1,6 @@
 import { allFilesAccepted, trackFileRead } from './pending-files';
 
-/** A file read that the test ends. */
+/** Starts the read of a file, which the test ends. */
 function startRead() {
   let end: (accepted: boolean) => void = () => undefined;
   trackFileRead(new Promise((resolve) => (end = resolve)));
@@ -12,7 +12,7 @@ describe('allFilesAccepted', () => {
     await expect(allFilesAccepted()).resolves.toBe(true);
   });
 
-  it('waits for all reads, also for one that starts meanwhile', async () => {
+  it('waits for all reads, also one that starts in the meantime', async () => {
     const endFirst = startRead();
     const waiting = allFilesAccepted();
     const endSecond = startRead();

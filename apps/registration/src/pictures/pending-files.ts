@@ -6,7 +6,11 @@ export function trackFileRead(reading: Promise<boolean>): void {
   void reading.finally(() => running.delete(reading));
 }
 
-/** Waits for all files being read, so that a submission includes them. @returns true if all were accepted */
+/**
+ * Waits for all files being read, so that the submission includes them.
+ *
+ * @returns true if all were accepted
+ */
 export async function allFilesAccepted(): Promise<boolean> {
   let accepted = true;
   while (running.size > 0) accepted = (await Promise.all(running)).every(Boolean) && accepted;

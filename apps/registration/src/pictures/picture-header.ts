@@ -15,7 +15,7 @@ function gifSize(bytes: Uint8Array): Size {
   return { width: view(bytes).getUint16(6, true), height: view(bytes).getUint16(8, true) };
 }
 
-/** The frame header of a JPEG follows any number of other segments. */
+/** Reads the frame header of a JPEG, which follows any number of other segments. */
 function jpegSize(bytes: Uint8Array): Size | undefined {
   const data = view(bytes);
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff;) {

@@ -7,7 +7,7 @@ describe('isUntruncated', () => {
     expect(isUntruncated('jpeg', Uint8Array.from(jpegBytes(9, 9, false)))).toBe(false);
   });
 
-  it('allows data that a phone adds after the picture', () => {
+  it('allows data after the picture, as some phones add', () => {
     expect(isUntruncated('jpeg', Uint8Array.from([...jpegBytes(9, 9), 1, 2, 3, 4]))).toBe(true);
     expect(isUntruncated('png', Uint8Array.from([...pngBytes(9, 9), 0x49, 2, 3, 4]))).toBe(true);
   });

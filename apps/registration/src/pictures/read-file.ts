@@ -6,7 +6,7 @@ export interface ReadOptions {
   readonly onProgress?: (percent: number) => void;
 }
 
-/** Reads a file. One that was moved, removed, or is in the cloud while offline fails only now. */
+/** Reads a file. Fails if it was moved or removed, or if it is in the cloud and the device is offline. */
 function read(
   file: Blob,
   how: 'readAsDataURL' | 'readAsArrayBuffer',
@@ -35,6 +35,6 @@ function read(
 export const asDataUrl = async (file: Blob, options?: ReadOptions) =>
   (await read(file, 'readAsDataURL', options)) as string;
 
-/** Reads the bytes of a file, or of a part of one, like {@link asDataUrl}. */
+/** Reads bytes like {@link asDataUrl}. */
 export const bytesOf = async (file: Blob, options?: ReadOptions) =>
   new Uint8Array((await read(file, 'readAsArrayBuffer', options)) as ArrayBuffer);

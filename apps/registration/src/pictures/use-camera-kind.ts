@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type CameraKind, cameraKind } from './camera';
 
-/** Available camera; `none` until known. Updates when a camera is connected. */
+/** Camera of this device; `none` until known. Updates when a camera is connected. */
 export function useCameraKind(): CameraKind {
   const [kind, setKind] = useState<CameraKind>('none');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { snapshot } from './camera';
 
 const WANTED: MediaTrackConstraints = { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } };
 
-/** The camera while its dialog is open: live video, photo taken, or error message. */
+/** State of the camera dialog: live video, photo taken, or error message. */
 export function useCamera() {
   const { video, live, problem, retry, onPlaying } = useCameraStream(WANTED);
   const [shot, setShot] = useState<{ readonly file: File; readonly url: string }>();

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
-/** A file dropped beside the drop zone would replace the page and lose the form. */
+/** Ignores a file dropped beside the drop zone, which would replace the page and lose the form. */
 function useDropGuard() {
   useEffect(() => {
     const guard = (event: globalThis.DragEvent) => {

@@ -7,7 +7,7 @@ import { NARROW_NAV, PROGRESS_GRID, WIDE_NAV } from './progress-style';
 
 const PARTS_AT_START = PARTS.map((part) => ({ part, state: 'not begun' as const }));
 
-/** Progress in the served page, in a wide and a narrow form: CSS shows one of them. */
+/** Progress in the served page, in a wide and a narrow version; CSS shows one of them. */
 export function EarlyProgress({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={PROGRESS_GRID}>

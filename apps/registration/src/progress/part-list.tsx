@@ -7,7 +7,7 @@ import { goToPart, partIds, type Part, type PartId } from '../form/parts';
 
 const MARK_PX = 22;
 
-/** Icon of a part's state: a ring, a ring with a dot, a tick, a warning. The text is beside it. */
+/** Icon of a part's state: a ring, a ring with a dot, a tick or a warning. The text stands beside it. */
 function StateMark({ state }: { readonly state: PartState }) {
   if (state === 'problem') {
     return <WarningIcon aria-hidden="true" sx={{ color: 'error.main', fontSize: MARK_PX, flexShrink: 0 }} />;
@@ -48,7 +48,7 @@ const isSame = (previous: PartListProps, next: PartListProps) =>
   previous.onGo === next.onGo &&
   previous.parts.every(({ state }, index) => state === next.parts[index]?.state);
 
-/** Parts of the form, each a link to its heading with its state; renders again only on a change of state. */
+/** Parts of the form, each with its state and a link to its heading. Renders only on a change of state. */
 export const PartList = memo(function PartList({ parts, current, onGo }: PartListProps) {
   const { isWhole, finish } = use(GrowthContext);
   return (

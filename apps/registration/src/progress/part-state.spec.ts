@@ -28,11 +28,11 @@ describe('partState', () => {
     expect(stateOf('documents', { ...one, documentType: 'HND' })).toBe('complete');
   });
 
-  it('is a problem first of all', () => {
+  it('is a problem before any other state', () => {
     expect(stateOf('personal', filled(REQUIRED), (field) => field === 'email')).toBe('problem');
   });
 
-  it('is ready for the review when the form can be sent, and complete once it was registered', () => {
+  it('is ready for the review when the form can be sent, and complete after the registration', () => {
     expect(stateOf('review', filled({ surname: 'Okoro' }))).toBe('not begun');
     expect(stateOf('review', filled(REQUIRED))).toBe('ready');
     expect(stateOf('review', filled(REQUIRED), (field) => field === 'dob')).toBe('not begun');

@@ -6,7 +6,7 @@ import { PartList, type PartListProps } from './part-list';
 
 export const BAR_PX = 52;
 
-/** A disclosure that closes on a choice, on Escape, and on a pointer or focus elsewhere. */
+/** State of a disclosure, which closes on a choice, on Escape, and on a pointer or focus elsewhere. */
 function useDisclosure() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

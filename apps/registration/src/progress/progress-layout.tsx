@@ -14,7 +14,7 @@ import { NARROW_NAV, PROGRESS_GRID, WIDE_NAV } from './progress-style';
 interface ProgressNavProps {
   readonly values: RegistrationForm;
   readonly wide: boolean;
-  /** Disabled while the applicant must decide about a draft. */
+  /** True while the applicant must decide about a draft. */
   readonly inert: boolean;
 }
 

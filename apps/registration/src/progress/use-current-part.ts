@@ -24,7 +24,7 @@ const scrolledPart = (): PartId | undefined => {
   return PARTS.findLast(({ id }) => (sectionOf(id)?.getBoundingClientRect().top ?? Infinity) <= line)?.id;
 };
 
-/** Current part: the one with the focus while visible, otherwise the one scrolled to. */
+/** Current part: the one that has the focus while visible, otherwise the one scrolled to. */
 export function useCurrentPart(): PartId {
   const [current, setCurrent] = useState<PartId>('personal');
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Providers of most applicants, and others with similar names: no question is asked for these. */
+/** Domains that need no question: the providers of most applicants, and others with similar names. */
 const KNOWN = [
   ...[
     'gmail.com',
@@ -32,10 +32,10 @@ const KNOWN = [
     'yahoo.ca',
   ],
 ];
-/** Suggestions for a domain that lacks its end or is nearly right. */
+/** Domains to suggest for one that is incomplete or nearly right. */
 const MEANT = KNOWN.slice(0, 8);
 
-/** Ends that no domain has, with their corrections. */
+/** Top-level domains that do not exist, with their corrections. */
 const WRONG_ENDS: Readonly<Record<string, string>> = {
   con: 'com',
   comm: 'com',
@@ -65,7 +65,7 @@ function isOneEditApart(one: string, other: string): boolean {
 
 const nameOf = (domain: string) => domain.slice(0, domain.indexOf('.'));
 
-/** Most likely intended domain; undefined if nothing is wrong. */
+/** Most likely intended domain; undefined if the typed one seems right. */
 function meantDomain(typed: string): string | undefined {
   if (KNOWN.includes(typed)) return undefined;
   const end = typed.slice(typed.lastIndexOf('.') + 1);
@@ -83,7 +83,7 @@ function meantDomain(typed: string): string | undefined {
   return corrected === typed ? undefined : corrected;
 }
 
-/** Most likely intended address for one with a mistyped domain; undefined if no mistake is seen. */
+/** Suggests an address for one with a mistyped domain; undefined if it seems right. */
 export function suggestEmail(typed: string): string | undefined {
   const text = typed.trim().replace(/\s*@\s*/, '@');
   const at = text.lastIndexOf('@');

@@ -27,7 +27,7 @@ describe('contradictionOf', () => {
     ['Another', 'Another'],
   ])('of %j and %j is none', (route, fee) => expect(contradictionOf(route, fee)).toBeUndefined());
 
-  it('knows the fees of every route but Nil, and the route of every fee but Nil', () => {
+  it('covers the fees of every route and the route of every fee, except Nil', () => {
     for (const fee of APPLICATION_FEES.filter((one) => one !== 'Nil'))
       expect(MEMBERSHIP_ROUTES.filter((route) => contradictionOf(route, fee))).toHaveLength(3);
   });

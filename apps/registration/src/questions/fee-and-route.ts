@@ -14,13 +14,11 @@ const routeOf = (fee: string) => MEMBERSHIP_ROUTES.find((route) => fee.startsWit
 
 /** A route and a fee that belong to different routes. */
 export interface Contradiction {
-  /** The route of the chosen fee. */
   readonly routeOfFee: Route;
-  /** The fees of the chosen route. */
   readonly feesOfRoute: readonly string[];
 }
 
-/** Undefined if they match, or if one of them is missing or Nil. */
+/** Contradiction between route and fee; undefined if they match, or if one is missing or Nil. */
 export function contradictionOf(route: string, fee: string): Contradiction | undefined {
   const own = MEMBERSHIP_ROUTES.find((known) => known === route);
   const beginning = own && FEES[own];

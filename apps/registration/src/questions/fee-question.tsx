@@ -4,7 +4,7 @@ import { useRegistrationForm } from '../form/use-registration-form';
 import { contradictionOf } from './fee-and-route';
 import { Question } from './question';
 
-/** Asks about a fee that belongs to another route than the chosen one. */
+/** Asks about a fee that belongs to another route. */
 export function FeeQuestion() {
   const { control, setFocus, setValue } = useRegistrationForm();
   const [route, fee] = useWatch({ control, name: ['membershipRoute', 'applicationFee'] });

@@ -20,7 +20,7 @@ describe('suggestName', () => {
   );
 
   it.each(['Ngozi', 'McDonald', 'van der Berg', 'J', 'J.', 'محمد', '王伟', '', '  ', '123', 'x'.repeat(200)])(
-    'is as it is typed for %.20s',
+    'suggests nothing for %.20s',
     (typed) => expect(suggestName(typed)).toBeUndefined(),
   );
 });

@@ -1,10 +1,10 @@
 const LETTER = /\p{L}/u;
-/** Roman numerals after a name stay unchanged. */
+/** Roman numerals after a name, which stay unchanged. */
 const NUMERAL = /^[IVX]{2,4}$/;
-/** A word begins after a blank, a dash, an apostrophe or a dot. */
+/** A word; it begins after a blank, dash, apostrophe or dot. */
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** Lower-case particles before another word, as in van der Berg. Others, such as De Souza, are written either way. */
+/** Particles that are lower-case before another word, as in van der Berg. Others, such as De Souza, vary. */
 const SMALL = /\b(?:van|von|der|den|bin|ibn)(?= +\p{L})/giu;
 
 const capitalised = (word: string) => {
@@ -13,8 +13,8 @@ const capitalised = (word: string) => {
 };
 
 /**
- * Usual capitalisation of a name typed in lower case or in capitals: `Ngozi` for `NGOZI`. Undefined
- * for others, such as `McDonald`, a single initial, and scripts without capitals.
+ * Suggests the usual capitalisation of a name typed in lower case or capitals: `Ngozi` for `NGOZI`.
+ * Undefined for other names, such as `McDonald`, a single initial, and scripts without capitals.
  */
 export function suggestName(typed: string): string | undefined {
   const name = typed.trim();

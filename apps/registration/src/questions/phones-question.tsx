@@ -1,13 +1,13 @@
 import { Question } from './question';
 
 interface PhonesQuestionProps {
-  /** Numbers in the field; asks if there are two or more. */
+  /** Phone numbers in the field; the question appears if there are two or more. */
   readonly numbers: readonly string[];
   readonly onChoose: (number: string) => void;
   readonly onAnswered: () => void;
 }
 
-/** Asks which of several phone numbers in one field to use. */
+/** Asks which of several phone numbers in one field is right. */
 export function PhonesQuestion({ numbers, onChoose, onAnswered }: PhonesQuestionProps) {
   return (
     <Question

@@ -3,14 +3,14 @@ import { WarningIcon } from '@concord/ui/display';
 import type { ReactNode } from 'react';
 
 interface QuestionProps {
-  /** The question; if empty nothing is shown, but the live region stays for screen readers. */
+  /** The question. Empty shows nothing, but keeps the live region for screen readers. */
   readonly children: ReactNode;
   readonly answers: readonly { readonly label: string; readonly onChoose: () => void }[];
-  /** Called after an answer by keyboard, as the focused button disappears. */
+  /** Called after an answer by keyboard, as the focused button is then removed. */
   readonly onAnswered?: () => void;
 }
 
-/** Asks about an entry that may be a mistake. The form can be sent without an answer. */
+/** Asks about an entry that may be a mistake. An answer is optional. */
 export function Question({ children, answers, onAnswered }: QuestionProps) {
   return (
     <Box role="status">

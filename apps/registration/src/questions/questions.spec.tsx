@@ -28,7 +28,7 @@ describe('questions about entries', () => {
     expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
   });
 
-  it('keep what stays as it is, and ask again about another text', async () => {
+  it('keep a confirmed text, and ask again about another', async () => {
     const { values } = personal({ surname: 'OKAFOR' });
     await answer('No, keep mine');
     expect(values().surname).toBe('OKAFOR');
@@ -38,14 +38,14 @@ describe('questions about entries', () => {
     expect(screen.getByRole('button', { name: 'Yes, Okafors' })).toBeVisible();
   });
 
-  it('are answered by the keyboard, and give the focus back', async () => {
+  it('can be answered by keyboard, and return the focus', async () => {
     personal({ surname: 'OKAFOR' });
     screen.getByRole('button', { name: 'Yes, Okafor' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('textbox', { name: /^Surname/ })).toHaveFocus();
   });
 
-  it('ask which of two phone numbers is the one', async () => {
+  it('ask which of two phone numbers is right', async () => {
     const { values } = renderInForm(<PhoneField />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Mobile Number' }), '08031234567/08051234567');
     await userEvent.tab();

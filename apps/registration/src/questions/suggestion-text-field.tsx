@@ -6,13 +6,13 @@ import { Question } from './question';
 
 export interface SuggestionTextFieldProps extends FormTextFieldProps<RegistrationForm> {
   readonly name: 'surname' | 'firstName' | 'middleName' | 'email';
-  /** Suggestion for a text that may be a mistake. */
+  /** Returns a suggestion for a text that may be a mistake. */
   readonly suggest: (typed: string) => string | undefined;
-  /** Content below the field, such as help with a refusal. */
+  /** Content below the field, such as help about a refusal. */
   readonly below?: ReactNode;
 }
 
-/** Text field that asks about a likely mistake after it is left. */
+/** Text field that asks about a likely mistake on blur. */
 export function SuggestionTextField({ suggest, below, ...props }: SuggestionTextFieldProps) {
   const { control, name } = props;
   const { setFocus, setValue } = useRegistrationForm();

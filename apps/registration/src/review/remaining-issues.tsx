@@ -42,7 +42,7 @@ function IssueList({ title, items }: { readonly title: string; readonly items: r
   );
 }
 
-/** Obstacles to registration: empty required fields and problems, each a link to its field. */
+/** Obstacles to the registration: empty required fields and problems, each a link to its field. */
 export function RemainingIssues({ values }: { readonly values: RegistrationForm }) {
   const hasProblem = useFieldProblems(values);
   const empty: readonly FormField[] = REQUIRED_FIELDS.filter((field) => values[field].trim() === '');

@@ -6,7 +6,7 @@ import type { ReviewRow } from './review-rows';
 interface ReviewPartProps {
   readonly part: Part;
   readonly rows: readonly ReviewRow[];
-  /** The passport picture, for its own part. */
+  /** The passport picture; present in its part only. */
   readonly picture?: string;
 }
 
@@ -24,7 +24,7 @@ const TERMS = {
 const isSame = (previous: ReviewPartProps, next: ReviewPartProps) =>
   previous.picture === next.picture && JSON.stringify(previous.rows) === JSON.stringify(next.rows);
 
-/** Entries of one part with a button to change them; renders again only when that part changes. */
+/** Entries of one part with a button to change them. Renders only when that part changes. */
 export const ReviewPart = memo(function ReviewPart({ part, rows, picture }: ReviewPartProps) {
   return (
     <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>

@@ -22,7 +22,7 @@ const SHOWN_AS: Partial<
 > = {
   // Shown as a picture.
   image_data: () => [],
-  // Only determines the names of the uploads.
+  // Affects only the names of the uploads.
   documentType: () => [],
   dob: ({ dob }) => [shownDate(dob)],
   email: ({ email }) => [email.trim().toLowerCase()],

@@ -37,7 +37,7 @@ const Review = memo(function Review({ values, children }: ReviewProps) {
   );
 });
 
-/** All entries as they will be sent, and missing ones; `children` are the buttons below. */
+/** All entries as they will be sent, and the missing ones; `children` are the buttons below. */
 export function ReviewSection({ children }: { readonly children: ReactNode }) {
   return <Review values={useFormValues()}>{children}</Review>;
 }

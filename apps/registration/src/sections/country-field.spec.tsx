@@ -36,7 +36,7 @@ describe('CountryField', () => {
     expect(form().getValues('state')).toBe('');
   });
 
-  it('updates the calling code until another was chosen', async () => {
+  it('updates the calling code until another one is chosen', async () => {
     serveApi(GEO);
     const { form } = renderInForm(both);
     await chooseCountry(/Ghana/);
@@ -59,7 +59,7 @@ describe('CountryField', () => {
 describe('StateField', () => {
   const state = () => screen.getByRole('combobox', { name: 'State/Province' });
 
-  it('waits for a country, then offers its states and accepts free text', async () => {
+  it('is disabled until a country is chosen, then offers its states and accepts free text', async () => {
     serveApi(GEO);
     const { form } = renderInForm(both);
     expect(screen.getByRole('textbox', { name: 'State/Province' })).toBeDisabled();
@@ -74,7 +74,7 @@ describe('StateField', () => {
     expect(form().getValues('state')).toBe('New State');
   });
 
-  it('is a text field where there is no list', async () => {
+  it('is a text field if there is no list', async () => {
     serveApi(GEO);
     const { form } = renderInForm(both);
     await chooseCountry(/Benin/);

@@ -6,7 +6,7 @@ import { phoneCheck } from '../phone/phone-check';
 import { useCountriesQuery } from '../form/requests';
 import { useRegistrationForm, useSearchFieldProps } from '../form/use-registration-form';
 
-/** Sets the calling code to the country's, unless another was chosen or the number is plausible. */
+/** Sets the calling code of a chosen country, unless another was chosen or the number is plausible. */
 function useUpdateCallingCode() {
   const { getValues, setValue } = useRegistrationForm();
   return (previous: string, next: string) => {

@@ -45,7 +45,7 @@ describe('DocumentUpload', () => {
     expect(group().getByRole('status')).toHaveTextContent('made smaller, so that it uploads faster');
   });
 
-  it('shows why a file is rejected, described at the button, and keeps the file that it had', async () => {
+  it("shows why a file is rejected, in the button's description, and keeps the previous file", async () => {
     const { values } = show();
     await choose(fileOf('a.txt', 'text/plain', textBytes('hello')));
     const alert = await group().findByRole('alert');

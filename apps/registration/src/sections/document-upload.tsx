@@ -9,7 +9,7 @@ import { DocumentFileLine } from './document-file-line';
 import type { DocumentSlot } from '../form/document-slots';
 import { useDocumentUpload } from './use-document-upload';
 
-/** One document: chosen or dropped, shown with a thumbnail and its name, replaced, removed and restored. */
+/** Upload of one document, which can be chosen, dropped, replaced, removed and restored. */
 export function DocumentUpload(slot: DocumentSlot) {
   const { name } = slot;
   const chooseButton = useRef<HTMLButtonElement>(null);

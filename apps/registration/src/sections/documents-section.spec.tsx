@@ -35,7 +35,7 @@ describe('DocumentsSection', () => {
     });
   });
 
-  it('can be emptied by keyboard, which takes the uploads away', async () => {
+  it('can be cleared by keyboard, which removes the uploads', async () => {
     const { values } = renderInForm(<DocumentsSection />);
     await chooseType('Bsc');
     await upload('Bsc');

@@ -9,7 +9,7 @@ import { FieldGrid, Section } from './section';
 
 const NONE: RegistrationForm['documents'] = { higestQualification: null, jamb: null };
 
-/** Each type has its own uploads; choosing an earlier type again restores its files. */
+/** Document uploads. Each type has its own; choosing an earlier type again restores its files. */
 export function DocumentsSection() {
   const { control, getValues, setValue, clearErrors } = useRegistrationForm();
   const type = useWatch({ control, name: 'documentType' });

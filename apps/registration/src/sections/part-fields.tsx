@@ -13,7 +13,7 @@ import { EmailHelp } from './registered-help';
 import { FieldGrid } from './section';
 import { StateField } from './state-field';
 
-/** Fields with their own component; null if it is outside the grid. */
+/** Fields with their own component; null for one outside the grid. */
 const OWN: Partial<Record<FormField, ComponentType | null>> = {
   image_data: null,
   phoneNumber: memo(PhoneField),
@@ -32,7 +32,7 @@ const WITH_SUGGESTIONS: Partial<
   email: { name: 'email', suggest: suggestEmail, below: <EmailHelp /> },
 };
 
-/** Renders again only when its own value changes. */
+/** Input of one field. Renders only when its own value changes. */
 const Input = memo(function Input({ isMain, options, latest, openTo, ...input }: Field) {
   const { control } = useRegistrationForm();
   if (options) return <FormSelect control={control} options={options} canBeEmptied {...input} />;

@@ -38,7 +38,7 @@ const PREVIEW = {
   '&:hover': { borderColor: 'primary.main' },
 };
 
-/** Passport picture: chosen or photographed, cropped to portrait, shown, and adjusted on request. */
+/** Passport picture: chosen or photographed, cropped to portrait, and adjustable. */
 export function PassportField() {
   const passport = usePassportField();
   const { ref, value } = passport.field;

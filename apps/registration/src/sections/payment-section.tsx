@@ -21,7 +21,7 @@ function Detail({ term, children }: { readonly term: string; readonly children: 
         component="dd"
         sx={{
           m: 0,
-          // Beside the others, a value is centred on the last one's button.
+          // Centres a value beside the others on the last one's button.
           minHeight: { md: TARGET_PX },
           alignContent: 'center',
           fontWeight: 600,

@@ -9,7 +9,7 @@ import { usePhoneCheck } from '../phone/phone-check';
 import { phoneNumbersIn } from '../phone/two-numbers';
 import { PhonesQuestion } from '../questions/phones-question';
 
-/** E.g. a page zoomed to 400 %. */
+/** Width of a phone's page zoomed to 400 %, for example. */
 const VERY_NARROW = '@media (max-width: 340px)';
 
 function Warning({ country, typed }: { readonly country: string; readonly typed: string }) {

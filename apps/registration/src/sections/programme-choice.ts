@@ -7,8 +7,8 @@ export const optionsOf = (chosen: Chosen, name: string) =>
   chosen.find((group) => group.name === name)?.options;
 
 /**
- * Toggles an admission option, in list order, or a group without options; removing the last option
- * removes its group.
+ * Toggles an admission option, or a group without options; keeps the order of the list. Removing
+ * the last option removes its group.
  */
 export function toggle(chosen: Chosen, { name, options }: Programme, option?: string): Chosen {
   const previous = optionsOf(chosen, name);

@@ -25,7 +25,7 @@ describe('ProgrammeGroups', () => {
     expect(group('Academic Programs')).toHaveAccessibleName(/1 chosen/);
   });
 
-  it('has four groups, of which the first receives the focus on an error', async () => {
+  it('has four groups, and focuses the first on an error', async () => {
     const { form } = renderInForm(<ProgrammeGroups />);
     expect(screen.getAllByRole('button')).toHaveLength(4);
     act(() => form().setFocus('academicPrograms'));

@@ -102,7 +102,7 @@ function Group(props: GroupProps) {
   );
 }
 
-/** Programme groups to apply for, any number of them; each opens to its description and options. */
+/** Programme groups to apply for; any number may be chosen. Each opens to its description and options. */
 export function ProgrammeGroups() {
   const { control } = useRegistrationForm();
   const { field, fieldState } = useController({ control, name: 'academicPrograms' });

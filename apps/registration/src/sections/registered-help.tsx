@@ -3,7 +3,7 @@ import { useFormState } from '@concord/ui/forms';
 import { useRegistrationForm } from '../form/use-registration-form';
 import { SerialPhones } from './serial-phones';
 
-/** Help if the form says that somebody has already registered. */
+/** Help for a value that is already registered. */
 function Help({ field, type }: { readonly field: 'email' | 'serialNumber'; readonly type: string }) {
   const { control } = useRegistrationForm();
   const { errors } = useFormState({ control, name: field });
@@ -22,5 +22,5 @@ function Help({ field, type }: { readonly field: 'email' | 'serialNumber'; reado
 
 /** Help below an e-mail that is already registered. */
 export const EmailHelp = () => <Help field="email" type="EMAIL_TAKEN" />;
-/** Help below a refused serial number: it may have been used. */
+/** Help below a refused serial number, which may have been used. */
 export const SerialHelp = () => <Help field="serialNumber" type="SERIAL_INVALID" />;

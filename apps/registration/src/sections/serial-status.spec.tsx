@@ -11,7 +11,7 @@ const field = () => screen.getByRole('textbox', { name: /^Serial Number/ });
 const verdict = () => screen.getByText((_, element) => element?.matches('p > [role=status]') ?? false);
 
 describe('SerialStatus', () => {
-  it('shows four groups before anything is typed, and takes no more than four', async () => {
+  it('shows four groups before anything is typed, and accepts four at most', async () => {
     serveApi(valid(true));
     renderInForm(<PaymentSection />);
     expect(field()).toHaveAttribute('placeholder', 'XXXX-XXXX-XXXX-XXXX');
@@ -20,7 +20,7 @@ describe('SerialStatus', () => {
     expect(field()).toHaveValue('ABCD-EFGH-JKMN-PQRS');
   });
 
-  it('validates a complete serial and shows that it is valid', async () => {
+  it('checks a complete serial and shows that it is valid', async () => {
     const { calls } = serveApi(valid(true));
     renderInForm(<PaymentSection />);
     await userEvent.type(field(), 'abcdefghjkmnpqr');
@@ -31,7 +31,7 @@ describe('SerialStatus', () => {
     expect(field()).toHaveAccessibleDescription('This serial number is valid');
   });
 
-  it('shows an invalid serial, and what to do, until another is typed', async () => {
+  it('explains an invalid serial until another is typed', async () => {
     const { answers } = serveApi(valid(false));
     renderInForm(
       <MemoryRouter>

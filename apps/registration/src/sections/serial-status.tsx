@@ -28,7 +28,7 @@ const VALID = { icon: <CheckIcon fontSize="small" />, color: 'success.main' };
 const INVALID = { icon: <WarningIcon fontSize="small" />, color: 'error.main' };
 const UNCHECKED = { icon: <WarningIcon fontSize="small" />, color: 'warning.main' };
 
-/** Texts for a submitted serial. */
+/** States of a submitted serial. */
 const SENT = {
   sending: { ...CHECKING, text: 'This serial number is being sent with your registration' },
   unanswered: { ...UNCHECKED, text: 'Sent with your registration. Try again to find out if it reached us.' },

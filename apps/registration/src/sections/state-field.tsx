@@ -11,7 +11,10 @@ function ListedStates({ names }: { readonly names: readonly string[] }) {
   return <SearchField {...bound} label={LABEL} options={options} autoComplete={AUTOCOMPLETE} freeText />;
 }
 
-/** Enabled once a country is chosen. Accepts free text, as lists become outdated and some countries have none. */
+/**
+ * State field, enabled once a country is chosen. Accepts free text, as lists become outdated and
+ * some countries have none.
+ */
 export function StateField() {
   const { control } = useRegistrationForm();
   const country = useWatch({ control, name: 'country' });

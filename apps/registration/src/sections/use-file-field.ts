@@ -6,7 +6,7 @@ import { FileRejection, messageFor } from '../pictures/file-rejection';
 import { trackFileRead } from '../pictures/pending-files';
 import type { ReadOptions } from '../pictures/read-file';
 
-/** Reads a file; returns the function that sets it in the form. */
+/** Reads a file; returns a function that puts it into the form. */
 type Read = (options: ReadOptions) => Promise<() => void>;
 
 /** A form field whose value is derived from a chosen file; `noun` names it in messages. */
@@ -18,9 +18,9 @@ export function useFileField<Name extends 'image_data' | `documents.${keyof Regi
   const { field, fieldState } = useController({ control, name });
   const { value, onChange } = field;
   const [reading, setReading] = useState<{ readonly percent?: number }>();
-  /** A problem that does not affect the value. */
+  /** Problem that does not affect the value. */
   const [notice, setNotice] = useState<string>();
-  /** The last action. */
+  /** Text about the last action. */
   const [hint, setHint] = useState<string>();
   const task = useRef<AbortController>(null);
   useEffect(() => () => task.current?.abort(), []);
@@ -40,7 +40,11 @@ export function useFileField<Name extends 'image_data' | `documents.${keyof Regi
     setError(name, { type: 'file', message });
   };
 
-  /** Aborts the previous read. @returns false if the file was rejected */
+  /**
+   * Reads a file; aborts the previous read.
+   *
+   * @returns false if the file was rejected
+   */
   const start = async (read: Read): Promise<boolean> => {
     task.current?.abort();
     task.current = new AbortController();

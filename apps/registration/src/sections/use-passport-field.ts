@@ -12,7 +12,7 @@ const UNSHARP = ' It is small and may print unclear. A larger picture is better.
 const NOT_LOADED =
   'This part of the page could not be loaded. Check your connection and press the button again';
 
-/** Source of the picture in the form; valid while the form has this `value`. */
+/** Source of the picture in the form; valid while the form has `value`. */
 interface Original {
   readonly value: string;
   readonly working: WorkingPicture;

@@ -1,4 +1,3 @@
-/** Id of the element around the served page's fields. */
 export const EARLY_FORM = 'early-form';
 
 /** Text typed into the served page's fields, by name. */
@@ -14,12 +13,12 @@ const isField = (element: Element | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 
 const selectionOf = (field: Field) =>
-  // Scripts cannot read the selection of an e-mail field.
+  // Scripts cannot read the selection in an e-mail field.
   field instanceof HTMLInputElement
     ? { from: field.selectionStart, to: field.selectionEnd }
     : { from: null, to: null };
 
-/** Reads the served page's fields; undefined once they are gone. */
+/** Reads the served page's fields; undefined once they are removed. */
 export function readEarlyEntries(): EarlyEntries | undefined {
   const root = document.getElementById(EARLY_FORM);
   if (!root) return undefined;
@@ -41,19 +40,19 @@ const note = () => {
   latest = readEarlyEntries() ?? latest;
 };
 
-/** Tracks typing until the form has loaded: the page may be rendered again in between. */
+/** Tracks typing until the form has loaded, because the page may be rendered again before. */
 export function followEarlyEntries(): void {
   note();
   for (const event of FOLLOWED) document.addEventListener(event, note);
 }
 
-/** Records the final entries while their fields are still on the page, as removing them fires events too. */
+/** Records the final entries while their fields still exist, as removing them fires events too. */
 export function endEarlyEntries(): void {
   note();
   for (const event of FOLLOWED) document.removeEventListener(event, note);
 }
 
-/** Returns the entries once. */
+/** Returns the entries, once. */
 export function takeEarlyEntries(): EarlyEntries | undefined {
   const taken = latest;
   latest = undefined;

@@ -10,7 +10,7 @@ const scan = (file: string) => ({
 });
 
 describe('changedFields', () => {
-  it('names what differs as it is sent, by the labels of the form', () => {
+  it('lists the fields that differ in the request, by their labels', () => {
     const { currentEmploymet } = filledForm();
     const later = body({
       title: 'Dr',
@@ -26,7 +26,7 @@ describe('changedFields', () => {
     ]);
   });
 
-  it('names nothing that is sent in the same way', () => {
+  it('lists no field that is sent unchanged', () => {
     expect(changedFields(body(), body({ surname: ' Okoro ', phoneCountry: 'GH' }))).toEqual([]);
   });
 });

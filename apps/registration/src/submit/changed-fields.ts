@@ -6,7 +6,7 @@ const valueAt = (body: RegisterBody, field: FormField) =>
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], body);
 
-/** Labels of fields that differ between two registrations, in form order. */
+/** Labels of the fields that differ between two registrations, in form order. */
 export function changedFields(earlier: RegisterBody, later: RegisterBody): readonly string[] {
   const isChanged = (field: FormField) =>
     JSON.stringify(valueAt(earlier, field)) !== JSON.stringify(valueAt(later, field));

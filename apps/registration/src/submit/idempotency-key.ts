@@ -6,9 +6,9 @@ function uuidOf(bytes: Uint8Array): string {
 }
 
 /**
- * Returns a function for a registration's idempotency key: a hash of its text, so that the same
- * form has the same key in two tabs, after a reload or a lost response. Without HTTPS there is no
- * hash: the key then lasts for one visit.
+ * Returns a function for a registration's idempotency key. The key is a hash of its text, so it is the same
+ * in two tabs, after a reload and after a lost response. Without HTTPS there is no hash, and the key lasts
+ * for one visit.
  */
 export function idempotencyKeys(subtle: SubtleCrypto | undefined = crypto.subtle) {
   let last = '';

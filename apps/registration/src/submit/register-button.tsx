@@ -3,7 +3,10 @@ import { useWatch } from '@concord/ui/forms';
 import { isComplete, REQUIRED_FIELDS } from '../form/registration-form';
 import { useRegistrationForm } from '../form/use-registration-form';
 
-/** Enabled once first name, surname, email, serial number and passport picture are given. */
+/**
+ * Register button, enabled once first name, surname, e-mail, serial number and passport picture are
+ * given.
+ */
 export function RegisterButton({ busy }: { readonly busy: boolean }) {
   const { control } = useRegistrationForm();
   const values = useWatch({ control, name: REQUIRED_FIELDS });

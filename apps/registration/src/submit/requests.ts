@@ -16,12 +16,12 @@ const studentRegisterApi = api.injectEndpoints({
 
 export const { studentRegister } = studentRegisterApi.endpoints;
 
-/** Time-out for checking a serial again; then the registration is sent, and its answer decides. */
+/** Time-out of the repeated serial check; then the registration is sent, and its answer decides. */
 const RECHECK_TIMEOUT_MS = 5000;
 
 /**
- * True if the server can be reached. A browser's offline state may be wrong, so the server is asked
- * once, by the serial check; any answer counts.
+ * True if the server can be reached. The browser's offline state may be wrong, so the serial check
+ * is called once; any answer counts.
  */
 export const isReachable =
   (typed: string) =>
@@ -37,7 +37,10 @@ export const isReachable =
     );
   };
 
-/** True if the serial is shown as invalid beside its field, and still is: it may have been created in the meantime. */
+/**
+ * True if the serial was reported as invalid and a new check confirms it: it may have been created
+ * in the meantime.
+ */
 export const isSerialRefused =
   (serial: string) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {

@@ -14,7 +14,7 @@ function fieldAt(path: string): FormField | undefined {
   return (nested && below[0] ? `${top}.${below[0]}` : top) as FormField;
 }
 
-/** Fields that the server refused, in its order, with the server's messages; `type` selects the help. */
+/** Fields that the server refused, in its order, with its messages; `type` selects the help. */
 export function fieldIssues(error: unknown) {
   if (!isApiError(error)) return [];
   const byCode = BY_CODE[error.code];

@@ -13,7 +13,7 @@ const LOST = failed(0, 'NETWORK');
 
 type Answer = { data: RegisteredStudent } | { error: ApiError };
 
-/** Gives the answers in order; the last one repeats. */
+/** Serves the answers in order; the last one repeats. */
 function serve(...answers: Answer[]) {
   const calls: Upload[] = [];
   const pause = jest.fn(() => Promise.resolve());
@@ -43,14 +43,14 @@ describe('Submission', () => {
     });
   });
 
-  it('sends once, however often it is submitted while sending', async () => {
+  it('sends once, however often the form is submitted in the meantime', async () => {
     const { submission, calls } = serve({ data: student });
     await Promise.all([submission.submit(values), submission.submit(values), submission.submit(values)]);
     expect(calls).toHaveLength(1);
   });
 
   it.each([LOST, failed(0, 'TIMEOUT'), failed(503, 'OVERLOADED'), failed(504, 'UPSTREAM_TIMEOUT')])(
-    'leaves open what became of it after $error.code, and tries again by the same key',
+    'does not know the outcome after $error.code, and retries with the same key',
     async (answer) => {
       const { submission, calls } = serve(answer);
       await expect(submission.submit(values)).resolves.toEqual(answer.error);
@@ -60,7 +60,7 @@ describe('Submission', () => {
     },
   );
 
-  it('sends no form that was not checked, and says that nothing arrived unless an earlier one may have', async () => {
+  it('sends no unchecked form, and says that nothing arrived unless an earlier try may have', async () => {
     const { submission, calls } = serve(LOST);
     const invalid = { ...values, email: 'grace' };
     await expect(submission.submit(invalid)).resolves.toMatchObject({ code: 'NETWORK' });
@@ -72,7 +72,7 @@ describe('Submission', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('says that nothing was sent where it was offline, and sends with the next try', async () => {
+  it('says that nothing was sent while offline, and sends with the next try', async () => {
     const { submission, calls, isReachable, deleteDraft } = serve({ data: student });
     isReachable.mockResolvedValueOnce(false);
     await expect(submission.submit(values)).resolves.toMatchObject({
@@ -84,7 +84,7 @@ describe('Submission', () => {
     expect(submission.state.get().kind).toBe('registered');
   });
 
-  it('does not say so of a form whose earlier try may have arrived', async () => {
+  it('does not say so if an earlier try may have arrived', async () => {
     const { submission, isReachable } = serve(LOST);
     await submission.submit(values);
     isReachable.mockResolvedValue(false);
@@ -115,7 +115,7 @@ describe('Submission', () => {
     expect(submission.state.get()).toMatchObject({ kind: 'registered', notStored: ['Title'] });
   });
 
-  it('has the picture that was stored, not the one chosen afterwards', async () => {
+  it('shows the stored picture, not one chosen afterwards', async () => {
     const { submission } = serve(LOST, failed(409, 'SERIAL_INVALID'), { data: student });
     await submission.submit(values);
     await submission.submit({ ...values, image_data: 'data:image/jpeg;base64,BBBB' });
@@ -157,7 +157,7 @@ describe('Submission', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('uploads nothing with a serial that is invalid for sure', async () => {
+  it('uploads nothing if a second check finds the serial invalid', async () => {
     const { submission, calls, isSerialRefused } = serve({ data: student });
     isSerialRefused.mockResolvedValueOnce(true);
     await expect(submission.submit(values)).resolves.toMatchObject({ code: 'SERIAL_INVALID' });
@@ -166,7 +166,7 @@ describe('Submission', () => {
     expect(submission.state.get()).toEqual({ kind: 'idle' });
   });
 
-  it('sends again what may be stored, although its serial is called used', async () => {
+  it('retries a form that may be stored, although its serial is reported as used', async () => {
     const { submission, isSerialRefused } = serve(LOST, { data: student });
     await submission.submit(values);
     isSerialRefused.mockResolvedValue(true);

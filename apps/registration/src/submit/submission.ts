@@ -8,8 +8,8 @@ import { idempotencyKeys } from './idempotency-key';
 import type { Upload } from './upload-json';
 
 /**
- * `unanswered`: the registration may have arrived or not; `not-sent`: it was not sent. `values` are
- * the form's, for an applicant who leaves the page and returns.
+ * State of a submission. `unanswered`: the registration may have arrived; `not-sent`: it did not.
+ * `values` restore the form when the applicant returns to the page.
  */
 export type SubmissionState =
   | { readonly kind: 'idle' }
@@ -26,13 +26,13 @@ export type SubmissionState =
       readonly kind: 'registered';
       readonly student: RegisteredStudent;
       readonly photo: string;
-      /** Labels of fields changed after the stored try, which lacks these changes. */
+      /** Labels of fields that were changed after the stored version was sent. */
       readonly notStored: readonly string[];
     };
 
 export interface SubmissionPorts {
   readonly send: (upload: Upload) => Promise<{ readonly data?: RegisteredStudent; readonly error?: unknown }>;
-  /** True if a serial shown as invalid still is, so that a form with it need not be uploaded. */
+  /** True if a serial reported as invalid still is, so the form need not be uploaded. */
   readonly isSerialRefused: (serial: string) => Promise<boolean>;
   /** True if the server can be reached, as far as the browser knows. */
   readonly isReachable: (serial: string) => Promise<boolean>;
@@ -40,7 +40,7 @@ export interface SubmissionPorts {
   readonly pause: (seconds: number) => Promise<void>;
 }
 
-/** The server gives up an interrupted registration after 30 s; a retry waits up to twice as long. */
+/** Maximum wait for an earlier try in progress: twice the 30 s after which the server abandons it. */
 const IN_PROGRESS_TIMEOUT_SECONDS = 60;
 const RETRY_SECONDS = 2;
 
@@ -58,14 +58,17 @@ const SERIAL_REFUSED: ApiError = {
   issues: [],
 };
 
-/** No call was made, so nothing can have arrived. */
+/** Error without a call: nothing can have arrived. */
 const NOT_SENT = apiErrorWithoutAnswer('FETCH_ERROR');
 const OFFLINE: ApiError = {
   ...NOT_SENT,
   message: 'You are offline, so nothing was sent. Press Register again once you are back online.',
 };
 
-/** Undefined if the checks failed to load, or loaded only now: an unchecked form may be invalid. */
+/**
+ * Body to send; undefined if the checks failed to load, or have only loaded now, as an unchecked
+ * form may be invalid.
+ */
 async function checkedBody(values: RegistrationForm): Promise<RegisterBody | undefined> {
   try {
     return (await loadChecks()).registrationOf(values);
@@ -80,7 +83,7 @@ interface Registration extends Omit<Upload, 'onProgress'> {
 
 const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Sends registrations, one at a time; continues while the applicant is on another page of the site. */
+/** Sends registrations, one at a time. Continues while the applicant is on another page of the site. */
 export class Submission {
   readonly state = new Observable<SubmissionState>({ kind: 'idle' });
   private readonly keyFor = idempotencyKeys();
@@ -88,7 +91,12 @@ export class Submission {
 
   constructor(private readonly ports: SubmissionPorts) {}
 
-  /** @returns the error of a refusal; undefined if the registration was stored, or is already being sent */
+  /**
+   * Submits the form.
+   *
+   * @returns the error of a refusal; undefined if the registration was stored, or is already being
+   * sent
+   */
   async submit(values: RegistrationForm): Promise<ApiError | undefined> {
     if (this.state.get().kind === 'sending') return undefined;
     this.state.set({ kind: 'sending', values, sent: 0, total: 0 });
@@ -101,7 +109,7 @@ export class Submission {
     }
   }
 
-  /** The applicant closed the outcome. */
+  /** Closes the outcome. */
   close(): void {
     if (this.state.get().kind !== 'sending') this.state.set({ kind: 'idle' });
   }
@@ -116,7 +124,7 @@ export class Submission {
     if (!body) return this.unanswered.length > 0 ? this.setUnanswered(values, NOT_SENT) : NOT_SENT;
     const text = JSON.stringify(body);
     const { serialNumber } = body;
-    // If the serial may already be stored, only sending the form again tells by whom.
+    // If the serial may already be stored, only sending the form again shows whose it is.
     const mayBeStored = this.unanswered.some(({ body: earlier }) => earlier.serialNumber === serialNumber);
     if (!mayBeStored && (await this.ports.isSerialRefused(serialNumber))) return SERIAL_REFUSED;
     const registration: Registration = { text, body, idempotencyKey: await this.keyFor(text) };
@@ -127,7 +135,7 @@ export class Submission {
       this.unanswered = [...others, registration].slice(-MAX_UNANSWERED);
       return this.setUnanswered(values, error);
     }
-    // The form was changed after unanswered tries, and one of those may have used the serial.
+    // The form was changed after unanswered tries, one of which may have used the serial.
     const candidates = error.code === 'SERIAL_INVALID' ? this.unanswered : [];
     for (const earlier of candidates) {
       if (earlier.text === text || earlier.body.serialNumber !== serialNumber) continue;
@@ -144,7 +152,11 @@ export class Submission {
     return error;
   }
 
-  /** @returns the error, if there was one */
+  /**
+   * Sends a registration.
+   *
+   * @returns the error, if any
+   */
   private async send(
     { text, body, idempotencyKey }: Registration,
     values: RegistrationForm,

@@ -18,12 +18,12 @@ export interface Upload {
 export type UploadAnswer<T> = { readonly data: T } | { readonly error: ApiError };
 
 /**
- * Idle time-outs in milliseconds, between chunks and for the answer, so that a slow but moving link
- * is never cut off.
+ * Idle time-outs in milliseconds, between chunks and for the answer; a slow but moving link is not
+ * cut off.
  */
 const STALL_TIMEOUT_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 120_000;
-/** Time-out after the browser reported that it is offline; it does not always end a request itself. */
+/** Time-out after the browser reports that it is offline, because it does not always end the request. */
 const OFFLINE_TIMEOUT_MS = 4_000;
 
 const ANSWER_HEADERS = ['retry-after', 'x-request-id'];
@@ -45,7 +45,7 @@ function tryParse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Sends JSON without a token and reports the progress, which fetch cannot. Never rejects. */
+/** Sends JSON without a token and reports the progress, which fetch cannot do. Never rejects. */
 export function uploadJson<T>(
   route: Pick<Route, 'method' | 'path'>,
   { text, idempotencyKey, onProgress }: Upload,
@@ -82,7 +82,7 @@ export function uploadJson<T>(
       const body = tryParse(request.responseText);
       const succeeded = request.status >= 200 && request.status < 300;
       if (succeeded && body) return settle({ data: body.value as T });
-      // After an unreadable success, the server may or may not have stored the registration.
+      // An unreadable success: the server may or may not have stored the registration.
       if (succeeded) return settle({ error: apiErrorWithoutAnswer('PARSING_ERROR') });
       settle({ error: apiErrorFromAnswer(request.status, body?.value, headersOf(request)) });
     };

@@ -8,7 +8,7 @@ const stageOf = ({ kind }: SubmissionState) => (kind === 'idle' || kind === 'not
 const serialOf = (state: SubmissionState) =>
   state.kind !== 'not-sent' && 'values' in state ? completeSerial(state.values.serialNumber) : undefined;
 
-/** Submission stage for the parts of the form; renders again only when it changes, not with each chunk. */
+/** Submission stage for parts of the form. Changes seldom, unlike the progress of the upload. */
 export function useSentForm(submission: Observable<SubmissionState>): SentForm {
   const stage = useObservable(submission, stageOf);
   const serial = useObservable(submission, serialOf);

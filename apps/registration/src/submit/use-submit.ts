@@ -9,13 +9,13 @@ import type { Submission } from './submission';
 
 /** Submits the form; a refusal is shown at its fields and in a toast. */
 export function useSubmit({ setError, setFocus }: UseFormReturn<RegistrationForm>, submission: Submission) {
-  // Only the kind: the progress would render the whole form again with each chunk sent.
+  // Selects only the kind, as the progress would render the whole form with each chunk.
   const busy = useObservable(submission.state, ({ kind }) => kind === 'sending');
   const [refusal, setRefusal] = useState<ApiError>();
 
   useEffect(() => preloadToasts(), []);
 
-  // In an effect after the loading dialog has closed, as its focus trap blocks the move.
+  // Runs after the loading dialog has closed, whose focus trap blocks the move.
   useEffect(() => {
     const issues = refusal ? fieldIssues(refusal) : [];
     issues.forEach(({ field, message, type }) => setError(field, { type, message }));

@@ -1,4 +1,4 @@
-/** Fakes decoding and drawing, which jsdom lacks; `sizes` gives a picture's size. */
+/** Fakes decoding and drawing, which jsdom lacks; `sizes` returns a picture's size. */
 export function fakePictures(
   sizes: (blob: Blob) => { width: number; height: number } = () => ({ width: 300, height: 360 }),
 ) {

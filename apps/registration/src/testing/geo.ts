@@ -1,4 +1,4 @@
-/** Answers about three countries, of which Benin has no list of states; for `serveApi`. */
+/** Answers for three countries, of which Benin has no list of states; for `serveApi`. */
 export const GEO = {
   'GET /api/geo/countries': {
     status: 200,

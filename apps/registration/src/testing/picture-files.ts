@@ -1,7 +1,7 @@
 const text = (value: string) => [...value].map((char) => char.charCodeAt(0));
 const big16 = (value: number) => [value >> 8, value & 255];
 
-/** Markers of a JPEG with a preview in its EXIF; `whole: false` truncates it. */
+/** Markers of a JPEG with a preview in its EXIF data; `whole: false` truncates it. */
 export const jpegBytes = (width: number, height: number, whole = true) => {
   const preview = [...text('Exif\0\0'), 0xff, 0xd8, 0xff, 0xd9];
   return [

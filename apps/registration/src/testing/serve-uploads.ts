@@ -5,7 +5,7 @@ export type FakeAnswer = {
   readonly headers?: HeadersInit;
 };
 
-/** A test-controlled XMLHttpRequest of the page. */
+/** XMLHttpRequest that a test controls. */
 export class FakeUpload {
   static onSend: (upload: FakeUpload) => void = () => undefined;
 
@@ -40,7 +40,6 @@ export class FakeUpload {
     FakeUpload.onSend(this);
   }
 
-  /** Reports progress to the page. */
   progress(loaded: number, total: number) {
     this.upload.onprogress?.({ loaded, total });
   }
