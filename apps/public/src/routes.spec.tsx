@@ -17,7 +17,7 @@ describe('PublicRoutes', () => {
     expect(screen.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/register');
   });
 
-  it('shows a page that was prepared at once', async () => {
+  it('renders a prepared page at once', async () => {
     await prepare('/career');
     visit('/career');
     expect(screen.getByRole('heading', { level: 1, name: 'Career' })).toBeVisible();

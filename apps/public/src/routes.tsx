@@ -2,7 +2,7 @@ import { type LazyPage, lazyPage, matchPath, Route, Routes } from '@concord/mfe'
 import { CONTENT, type LoadContent } from './content/pages';
 import { HomePage } from './features/home/home-page';
 
-/** An information page; its content and component load on the first visit. */
+/** An information page whose content and component load on the first visit. */
 const contentPage = (load: LoadContent) =>
   lazyPage(async () => {
     const [{ content }, { ContentPage }] = await Promise.all([
@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   ),
 };
 
-/** Loads the page of a path, so that it renders without suspending. */
+/** Loads the page of a path in advance, so that it renders without suspending. */
 export async function prepare(pathname: string): Promise<void> {
   await Object.entries(PAGES)
     .find(([path]) => matchPath(path, pathname))?.[1]

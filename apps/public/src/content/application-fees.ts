@@ -23,6 +23,6 @@ export const applicationFees: readonly ApplicationFee[] = APPLICATION_FEES.map(p
 export const formatApplicationFee = ({ amount, dollars }: ApplicationFee): string =>
   dollars ? `${naira(amount)} or $${dollars}` : naira(amount);
 
-/** Fees of one kind of application; several if they vary. */
+/** Fees of a kind of application; several if they vary. */
 export const applicationFeesOf = (kind: string): readonly ApplicationFee[] =>
   applicationFees.filter(({ name }) => name.startsWith(kind));

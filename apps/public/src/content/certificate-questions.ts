@@ -1,7 +1,7 @@
 import { MAIL, PHONES } from './links';
 import type { ContentSection } from './page-content';
 
-/** Contact for questions about a certificate. */
+/** Section about questions on a certificate, for several pages. */
 export const QUESTIONS: ContentSection = {
   heading: 'Questions about a certificate',
   paragraphs: [

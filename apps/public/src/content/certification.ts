@@ -8,7 +8,7 @@ import { joinList } from './text';
 
 const optionsOf = (id: string) => PROGRAMMES.find((programme) => programme.id === id)?.options ?? [];
 
-/** Degrees of the academic programmes; the other entries of their list are subjects. */
+/** Degrees in the list of academic programmes; its other entries are subjects. */
 const DEGREES = ['Diploma', 'Bsc', 'Msc', 'Ph.D'];
 const subjects = optionsOf('academic').filter((option) => !DEGREES.includes(option));
 

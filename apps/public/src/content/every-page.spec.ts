@@ -19,7 +19,8 @@ const sentencesIn = (texts: readonly RichText[]) =>
     .flatMap((text) => plainText(text).split(/(?<=[.:?])\s+/))
     .filter((sentence) => sentence.split(' ').length > 5);
 
-// Dead links, repeated ids, skipped headings and bad descriptions are checked on the built site.
+// The checks of the built site cover dead links, repeated ids, skipped headings and bad
+// descriptions.
 describe('every page', () => {
   let pages: readonly PageContent[];
 

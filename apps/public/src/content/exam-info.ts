@@ -4,7 +4,7 @@ import { FORM_SEASON, RESIT_RULE, TRAINING } from './levels';
 import type { PageContent } from './page-content';
 import { counted } from './text';
 
-/** Months of one diet, repeated every year. Results need no month: an online exam shows its own at once. */
+/** Months of a diet, the same every year. Results need no month: an online exam shows its result at once. */
 export interface Diet {
   readonly name: string;
   readonly registration: string;

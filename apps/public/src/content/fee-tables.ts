@@ -5,11 +5,11 @@ import { formatCount } from './figures';
 import { formatExperience, LEVELS } from './levels';
 import type { FactsTable, TableColumn } from './page-content';
 
-/** Names of the parts, from a level other than Student. */
+/** Names of the parts, from the last level, because the names of the Student level differ. */
 const partNames = (schedules: readonly FeeSchedule[]) =>
   schedules.at(-1)?.parts.map(({ name }) => name) ?? [];
 
-/** One column per part, the total last. */
+/** One column for each part, then the total. */
 const feeColumns = (schedules: readonly FeeSchedule[]): readonly TableColumn[] => [
   ...partNames(schedules).map((name) => ({
     name: name === 'Induction' ? 'Induction or certificate' : name,
@@ -21,7 +21,7 @@ const feeColumns = (schedules: readonly FeeSchedule[]): readonly TableColumn[] =
 const amountsOf = ({ parts, total }: FeeSchedule): readonly string[] =>
   [...parts.map(({ amount }) => amount), total].map(formatCount);
 
-/** One row per level with its parts and total. */
+/** One row for each level, with its parts and total. */
 export const membershipFeeTable = (schedules: readonly FeeSchedule[]): FactsTable => ({
   caption: 'Fees of each category, in naira',
   foldable: true,
@@ -50,7 +50,10 @@ export const scheduleTable = ({ level, parts, total }: FeeSchedule): FactsTable 
   total: ['Total', formatCount(total)],
 });
 
-/** Application fees of courses: one row per kind of application. Those of membership are parts of its fees. */
+/**
+ * Application fees of courses, one row for each kind. Those of membership are parts of the
+ * membership fees.
+ */
 export const applicationFeeTable = (): FactsTable => {
   const kinds = ['Professional PGD course', 'Academic Programs'];
   return {

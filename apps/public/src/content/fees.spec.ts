@@ -19,7 +19,7 @@ import { content as membership } from './membership';
 
 const amountsOf = (level: string) => feesOf(level).parts.map(({ amount }) => formatCount(amount));
 
-/** The owner's fees by level: the parts in order, then the total. */
+/** The owner's fees by level: the parts in order, then the total. Independent of the page's constants. */
 const OWNER: Readonly<Record<string, readonly number[]>> = {
   Student: [500, 6_500, 5_000, 1_000, 1_000, 1_000, 15_000],
   Affiliate: [3_000, 10_000, 10_000, 10_000, 3_000, 4_000, 40_000],
@@ -48,12 +48,12 @@ describe('fees', () => {
     expect(students?.filter((name, index) => name !== others[0]?.[index])).toEqual(['Certificate']);
   });
 
-  it("of corporate bodies, the diploma form and articles are the owner's", () => {
+  it("of corporate bodies, the diploma form and articles equal the owner's", () => {
     expect([CORPORATE_FEE, DIPLOMA_FORM_FEE]).toEqual([190_000, 7_000]);
     expect(MERCHANDISE.map(({ amount }) => amount)).toEqual([1_500, 300, 2_500, 1_500, 3_000, 3_500, 1_000]);
   });
 
-  it('are found by level and part; a wrong name is an error', () => {
+  it('are found by level and part; a wrong name throws', () => {
     expect(naira(partOf(feesOf('Senior'), 'Training'))).toBe('N30,000');
     expect(() => feesOf('Junior')).toThrow('No fees of Junior');
     expect(() => partOf(NYSC_FEES, 'Admission')).toThrow('have no part Admission');
@@ -61,7 +61,7 @@ describe('fees', () => {
 });
 
 describe('categoryTable', () => {
-  it('has the seven categories with what each asks and costs, the total last; a corporate body has only a total', () => {
+  it('lists the seven categories with requirements and costs, the total last; a corporate body has only a total', () => {
     const { columns, rows } = categoryTable();
     const totals = ['15,000', '40,000', '60,000', '80,000', '100,000', '150,000', '190,000'];
     expect(rows.map(([category, , ...amounts]) => [category, amounts.at(-1)])).toEqual(
@@ -72,7 +72,7 @@ describe('categoryTable', () => {
     expect(rows.at(-1)?.slice(2, -1).join('')).toBe('');
   });
 
-  it('is where its page tells prices; beside it only the articles have some', () => {
+  it('stands on the page of prices; only the articles have others', () => {
     const texts = membership.sections.map(({ table: _, ...texts }) => texts);
     expect(JSON.stringify(texts)).not.toMatch(/\d,\d{3}/);
     expect(membership.sections.filter(({ table }) => table).map(({ id }) => id)).toEqual([

@@ -22,7 +22,7 @@ export const MERCHANDISE = merchandise();
 /** Application form of diploma programmes, in naira; not refundable. */
 export const DIPLOMA_FORM_FEE = diplomaFormFee();
 
-/** `N15,000`, for sentences. */
+/** An amount for sentences: `N15,000`. */
 export const naira = (amount: number): string => `N${formatCount(amount)}`;
 
 /** Fee schedule of one membership level. */
@@ -32,7 +32,7 @@ export const feesOf = (name: string): FeeSchedule => {
   return found;
 };
 
-/** Amount of one part, e.g. the training. */
+/** Amount of one part of a schedule, e.g. the training. */
 export const partOf = ({ level, parts }: FeeSchedule, part: string): number => {
   const found = parts.find(({ name }) => name === part);
   if (!found) throw new Error(`The fees of ${level} have no part ${part}`);

@@ -2,17 +2,17 @@ import { LIMITS } from '@concord/contracts';
 
 /** The owner's figures used on several pages. Fees are in `fees.ts`. */
 
-/** A range in whole units; open without `to`. */
+/** A range in whole units; without `to` it has no end. */
 export interface Span {
   readonly from: number;
   readonly to?: number;
 }
 
-/** `2 to 5`, or `3 or more`. */
+/** A range in words: `2 to 5`, or `3 or more`. */
 export const formatSpan = ({ from, to }: Span): string =>
   to === undefined ? `${from} or more` : `${from} to ${to}`;
 
-/** Not `Intl`, whose first use costs a cheap phone 90 ms before the first page responds. */
+/** Count with thousands separators. Not `Intl`, whose first use delays a cheap phone by 90 ms. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Duration of executive postgraduate diplomas, in weeks. */
@@ -42,7 +42,7 @@ export const REFUND_DAYS = 30;
 /** Minimum retention of records, in years. */
 export const RECORD_YEARS = LIMITS.recordYears;
 
-/** Total of the peace clubs project, and the minimum per year. */
+/** The peace clubs project: its total, and its minimum per year. */
 export const PEACE_CLUBS = {
   from: 2022,
   to: 2028,

@@ -24,7 +24,7 @@ export const levelOf = (name: MembershipLevel['level']): MembershipLevel => {
   return found;
 };
 
-/** E.g. `6 to 10 years`, `3 or more years of operation`, or that none is needed. */
+/** Experience in words: `6 to 10 years`, `3 or more years of operation`, or that none is needed. */
 export const formatExperience = ({ level, years }: MembershipLevel): string => {
   if (!years) return 'No experience needed';
   return level === 'Corporate' ? `${formatSpan(years)} years of operation` : `${formatSpan(years)} years`;
@@ -46,6 +46,6 @@ export const TRAINING = {
 /** Months in which admission forms are sold. */
 export const FORM_SEASON = 'September to December';
 
-/** Resit rule for associates, as one sentence. */
+/** Resit rule for associates, in one sentence. */
 export const RESIT_RULE =
   'Associates who fail 3 consecutive attempts pay an extra 20% of the total initial fee for the level and carry over to the next batch.';

@@ -4,7 +4,7 @@ import type { RichText } from './page-content';
 
 export interface Route {
   readonly title: string;
-  /** Continues the title in one or two sentences. */
+  /** One or two sentences that continue the title. */
   readonly text: string;
 }
 

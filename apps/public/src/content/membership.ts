@@ -7,7 +7,7 @@ import { EXAMINATION_ROUTES, EXECUTIVE_ROUTES, routeItem } from './membership-ro
 import type { PageContent } from './page-content';
 import { joinList } from './text';
 
-/** The form's kinds of fellow are one category here. */
+/** Kinds of fellow on the form, which are one category on this page. */
 const fellows = MEMBERSHIP_CADRES.filter((cadre) => cadre.includes('Fellow'));
 
 const ladder = LEVELS.filter(({ level }) => level !== 'Corporate').map(({ level }) => level);

@@ -9,7 +9,7 @@ import { LEVELS } from './levels';
 import { EXAMINATION_ROUTES, EXECUTIVE_ROUTES } from './membership-routes';
 import { NYSC_STEPS } from './nysc-form';
 
-/** The owner's specification, repeated here independently of the pages' constants. */
+/** Facts of the owner's specification by page, independent of the pages' constants. */
 const STATED: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/about', '"bankAccount":true'],
   ['/career', ...LEVELS.map(({ level }) => level)],

@@ -1,28 +1,31 @@
 import type { SampleName } from '@concord/institute';
 
 /**
- * Model of an information page: typed data that `features/information` renders. Texts are never
+ * Model of an information page: typed data that `features/information` renders. Texts contain no
  * HTML; links and stressed words are parts of a text.
  */
 
-/** A page of the site (`to`, optionally with `#part`), or an external address (`href`: http, mailto, tel, a file). */
+/**
+ * Target of a link: a page of the site (`to`, optionally with `#part`), or an external address
+ * (`href`: http, mailto, tel, a file).
+ */
 export type LinkTarget = { readonly to: string } | { readonly href: string };
 
-/** A link inside a text. A `sample` is marked until the institute sets it. */
+/** Link inside a text. A `sample` is marked until the institute sets its own value. */
 export type LinkPart = { readonly text: string; readonly sample?: SampleName } & LinkTarget;
 
 /** Part of a text: plain words, stressed words, or a link. */
 export type TextPart = string | { readonly strong: string } | LinkPart;
 
-/** A paragraph or list item. Spaces between parts are included in the parts. */
+/** A paragraph or list item. The parts contain the spaces between them. */
 export type RichText = string | readonly TextPart[];
 
-/** A column; numeric ones are right-aligned with tabular figures, strong ones are totals. */
+/** A column. Numeric ones are right-aligned with tabular figures; strong ones are totals. */
 export interface TableColumn {
   readonly name: string;
   readonly numeric?: boolean;
   readonly strong?: boolean;
-  /** On a phone, its cell is below the heading of a folded row. */
+  /** Shows the cell below the heading of a folded row on a phone. */
   readonly lead?: boolean;
 }
 
@@ -31,13 +34,16 @@ export interface TableColumn {
  * are stacked, each cell with its column's name.
  */
 export interface FactsTable {
-  /** Content of the table and its unit; shown above it. */
+  /** Title of the table, with the unit. */
   readonly caption: string;
   readonly columns: readonly (string | TableColumn)[];
   readonly rows: readonly (readonly [string, ...RichText[]])[];
-  /** On a phone, cells are side by side without column names, if they are clear on their own. */
+  /** Shows cells side by side without column names on a phone, for cells that are clear without them. */
   readonly terse?: boolean;
-  /** On a phone, a row shows its heading and last cell until opened: for many rows of parts with a sum. */
+  /**
+   * Shows only the heading and last cell of a row on a phone until opened; for many rows of parts
+   * with a sum.
+   */
   readonly foldable?: boolean;
   /** Last row, e.g. a sum. */
   readonly total?: readonly [string, ...string[]];
@@ -69,7 +75,7 @@ export interface ContentStep {
 export interface ContentBlocks {
   readonly paragraphs?: readonly RichText[];
   readonly list?: readonly RichText[];
-  /** Stages in sequence, one or two words each. */
+  /** Stages in order, one or two words each. */
   readonly path?: readonly string[];
   /** Large figures in one row. */
   readonly figures?: readonly Fact[];
@@ -82,20 +88,20 @@ export interface ContentBlocks {
   readonly actions?: readonly ContentAction[];
 }
 
-/** Part of a section with a third-level heading. */
+/** Part of a section, with a third-level heading. */
 export interface ContentSubsection extends ContentBlocks {
   readonly heading: string;
   readonly id?: string;
 }
 
-/** Part of an information page with a second-level heading. */
+/** Part of an information page, with a second-level heading. */
 export interface ContentSection extends ContentBlocks {
   readonly heading: string;
-  /** Anchor; derived from the heading by default. Keep it when a heading is reworded. */
+  /** Anchor; derived from the heading by default. Stays the same when a heading is reworded. */
   readonly id?: string;
   /** Shorter name for the table of contents. */
   readonly shortHeading?: string;
-  /** Puts the content below the heading at full width, instead of beside it on a wide screen. */
+  /** Shows the content at full width below the heading, not beside it on a wide screen. */
   readonly wide?: boolean;
   readonly subsections?: readonly ContentSubsection[];
 }
@@ -103,7 +109,7 @@ export interface ContentSection extends ContentBlocks {
 /** A button or link. `download` is the name of a file to save instead of opening it. */
 export type ContentAction = { readonly label: string; readonly download?: string } & LinkTarget;
 
-/** Names of line drawings in `shared/content-view/page-drawing`. */
+/** Names of the line drawings in `shared/content-view/page-drawing`. */
 export type DrawingName =
   | 'letter'
   | 'people'
@@ -128,7 +134,7 @@ export interface PageHead {
   readonly description: string;
   readonly eyebrow?: string;
   readonly lead: string;
-  /** Beside the title on a wide screen. */
+  /** Drawing beside the title on a wide screen. */
   readonly drawing?: DrawingName;
   readonly actions?: readonly ContentAction[];
 }

@@ -6,7 +6,7 @@ import { MAIL } from './links';
 import type { PageContent } from './page-content';
 import { joinList } from './text';
 
-/** `Nil` and `Others` are not payment methods. */
+/** The form's choices include `Nil` and `Others`, which are no payment methods. */
 const waysToPay = PAYMENT_METHODS.filter((method) => !['Nil', 'Others'].includes(method));
 
 export const content: PageContent = {

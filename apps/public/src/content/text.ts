@@ -19,12 +19,12 @@ export const anchorOf = ({
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** `a, b and c`. */
+/** Words as a list: `a, b and c`. */
 export const joinList = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** E.g. `four offices`; digits above ten. */
+/** A count in words: `four offices`. Digits above ten. */
 export const counted = (count: number, one: string, many: string): string =>
   `${SMALL[count] ?? count} ${count === 1 ? one : many}`;

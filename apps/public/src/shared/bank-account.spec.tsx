@@ -21,19 +21,19 @@ afterEach(() => {
 });
 
 describe('BankAccount', () => {
-  it('says where fees are paid, and that it is the only place', () => {
+  it('shows the account for fees, and that it is the only one', () => {
     render(ui);
     for (const value of Object.values(INSTITUTE.bank)) expect(screen.getByText(value)).toBeVisible();
     expect(screen.getByText(/this account only/)).toBeVisible();
   });
 
-  it('is marked as a sample, served as well, until the settings have the account', () => {
+  it('is marked as a sample until the settings have the account, also in the served page', () => {
     expect(renderToString(ui)).toContain('Sample<');
     provideSettings({ samples: [] });
     expect(renderToString(ui)).not.toContain('Sample<');
   });
 
-  it('is served without a button, and has none where nothing can be copied', () => {
+  it('has no button when served, or if the browser cannot copy', () => {
     withClipboard(() => Promise.resolve());
     expect(renderToString(ui)).not.toContain('<button');
     Reflect.deleteProperty(navigator, 'clipboard');

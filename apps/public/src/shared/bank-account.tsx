@@ -20,7 +20,7 @@ function Row({ term, value }: { readonly term: string; readonly value: string })
   );
 }
 
-/** Bank account for fees, with a warning to pay nowhere else. */
+/** Bank account for fees, with a warning to pay only there. */
 export function BankAccount() {
   return (
     <Paper

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * False while a prerendered page hydrates, true afterwards. Prerendered markup knows neither the
- * query nor the history state, so these may be shown only after hydration.
+ * False while a prerendered page hydrates, then true. Prerendered markup lacks the query and the
+ * history state, so these are shown only after hydration.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

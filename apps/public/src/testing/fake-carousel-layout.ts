@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 /** Width of a slide in the faked layout, in pixels. */
 export const SLIDE_WIDTH = 300;
 
-/** jsdom has no layout: slides are side by side by their CSS order. */
+/** Left edge of a slide: side by side by their CSS order, as jsdom has no layout. */
 function slideLeft(row: Element, slide: Element): number {
   const orders = [...row.children].map((child) => Number((child as HTMLElement).style.order || 0));
   const index = [...row.children].indexOf(slide);
@@ -21,7 +21,7 @@ let observers: { report: (intersecting: boolean) => void }[] = [];
 export const setInViewport = (intersecting: boolean) =>
   act(() => observers.forEach(({ report }) => report(intersecting)));
 
-/** Changes the visitor's preference; before rendering it is the initial one. */
+/** Sets the visitor's preference. Before rendering, it is the initial one. */
 export const setReducedMotion = (reduced: boolean) =>
   act(() => {
     reducedMotion = reduced;

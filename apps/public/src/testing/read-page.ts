@@ -3,7 +3,7 @@ import { CONTENT } from '../content/pages';
 
 const ALL = { ...CONTENT, '/certificate': () => import('../content/certificate') };
 
-/** Pages with a `PageContent`, by path. */
+/** Information pages with a `PageContent`, by path. */
 export async function loadPages(): Promise<ReadonlyMap<string, PageContent>> {
   const loading = Object.entries(ALL).map(async ([path, load]) => [path, (await load()).content] as const);
   return new Map(await Promise.all(loading));

@@ -2,7 +2,7 @@ import { certificatePath, dateWords } from '@concord/institute';
 import { Box, TextLink, Typography } from '@concord/ui';
 import type { ShownCertificate } from './shown-certificate';
 
-/** The certificate's details as readable text, with a link to its verification. */
+/** The certificate's details as text, with a link to its verification. */
 export function CertificateDetails({ certificate }: { readonly certificate: ShownCertificate }) {
   const { studentName, courseTitle, dateGenerated, certificateNumber } = certificate;
   const facts = [

@@ -168,7 +168,7 @@ describe('CertificateFormPage', () => {
     },
   );
 
-  it('says at the name that it is another one, until the name changes', async () => {
+  it('reports a different name at the field, until the name changes', async () => {
     const message = 'This serial number is for another name. Enter the name exactly as the institute has it';
     answers['/api/certificate/create'] = () =>
       Response.json(

@@ -8,7 +8,7 @@ import { CourseField } from './course-field';
 import { useCertificateForm } from './use-certificate-form';
 import { FORM_WIDTH } from './form-width';
 
-/** Form for a certificate's details; a valid serial number opens the certificate for printing. */
+/** Form for the details of a certificate. A valid serial number opens the certificate for printing. */
 export default function CertificateFormPage() {
   const { form, failure, submit } = useCertificateForm();
   const { control, formState } = form;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@concord/contracts';
 import type { Resolver } from '@concord/ui/forms';
 
-/** Details on the certificate, and the serial number that authorises printing. */
+/** Details for the certificate, and the serial number that authorises printing. */
 export interface CertificateForm {
   readonly studentName: string;
   /** The course's id. */
@@ -19,7 +19,7 @@ export const EMPTY_CERTIFICATE: CertificateForm = {
 };
 
 export const COMPLETE_DETAILS = 'Complete details';
-/** Specified text, including the trailing space. */
+/** Message of the specification, including the trailing space. */
 export const INVALID_SERIAL = 'Invalid serial number ';
 
 const MISSING_TEXTS: Readonly<Record<keyof CertificateForm, string>> = {
@@ -33,14 +33,14 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 function problem(field: keyof CertificateForm, value: string): string | undefined {
   const typed = value.trim();
   if (!typed) return MISSING_TEXTS[field];
-  // NFC, so that letters with separately typed marks count as on the server.
+  // NFC counts a letter and its separately typed mark as one, as the server does.
   if (field === 'studentName' && [...typed.normalize('NFC')].length > LIMITS.certificateNameLength)
     return `The name can have up to ${LIMITS.certificateNameLength} characters`;
   if (field === 'dateGenerated' && !ISO_DATE.test(typed)) return 'Enter the full date as DD/MM/YYYY';
   return undefined;
 }
 
-/** Checks for missing and malformed fields; the server checks the rest. */
+/** Finds missing and malformed fields; the server checks the rest. */
 export const certificateResolver: Resolver<CertificateForm> = (values) => {
   const fields = Object.keys(MISSING_TEXTS) as (keyof CertificateForm)[];
   const problems = fields.flatMap((field) => {

@@ -43,7 +43,7 @@ describe('CertificateLookup', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
   });
 
-  it('is sent to the server without scripts', () => {
+  it('submits to the server without scripts', () => {
     visit();
     const form = screen.getByRole<HTMLFormElement>('search');
     expect([form.method, form.getAttribute('action'), field().getAttribute('name')]).toEqual([

@@ -7,7 +7,7 @@ import { FORM_WIDTH } from './form-width';
 import { NumberPosition } from './number-position';
 import { ScanButton } from './scan/scan-button';
 
-/** Field name of the number, also used by the form without scripts. */
+/** Name of the number's field and parameter, also used by the form without scripts. */
 export const NUMBER_PARAMETER = 'number';
 const NUMBER_EXAMPLE = 'CERT-2026-7KQ2M-XW9PD';
 
@@ -16,7 +16,7 @@ export interface LookupState {
   readonly isLookup?: boolean;
 }
 
-/** Lookup of a certificate number, typed or scanned. Works without scripts through the server. */
+/** Lookup of a certificate by number, typed or scanned. Without scripts, the server answers. */
 export function CertificateLookup({ heading }: { readonly heading?: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

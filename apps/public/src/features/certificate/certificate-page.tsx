@@ -10,7 +10,7 @@ import { CertificateLookup, NUMBER_PARAMETER } from './certificate-lookup';
 export default function CertificatePage() {
   const [parameters] = useSearchParams();
   const isHydrated = useHydrated();
-  // Links of earlier versions have the number in the query.
+  // Redirects links of earlier versions, which have the number in the query.
   const number = normaliseCertificateNumber(parameters.get(NUMBER_PARAMETER) ?? '');
   if (isHydrated && number) return <Navigate to={certificatePath(number)} replace />;
   return (

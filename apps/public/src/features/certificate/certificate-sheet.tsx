@@ -8,7 +8,7 @@ import type { ShownCertificate } from './shown-certificate';
 
 const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** An element of the sheet. Its title is not a heading, as the page has its own. */
+/** Element of the sheet. Its title is not a heading, because the page has its own. */
 function Part({ part }: { readonly part: SheetElement }) {
   const { tag, className, dir, label, svg, src, style, children = [] } = part;
   if (tag === 'img') return <img src={src} alt={label ?? ''} />;
@@ -31,7 +31,7 @@ interface CertificateSheetProps {
 export function CertificateSheet({ certificate, qr }: CertificateSheetProps) {
   const { studentName, courseTitle, dateGenerated, certificateNumber, print } = certificate;
   const isHydrated = useHydrated();
-  // Drawn in the browser, because the background's path data would make the served page large.
+  // Drawn in the browser only, because the background's path data would make the served page large.
   const ground = useMemo(
     () => (isHydrated ? sheetGround(print.design, print.accent) : ''),
     [isHydrated, print.design, print.accent],

@@ -45,7 +45,7 @@ const refusal =
     Response.json({ statusCode: status, code: 'X', message: 'No' }, { status, headers });
 
 describe('CertificateVerdictPage', () => {
-  it('says who, what, when and by whom, and moves the focus to the answer of a number that was typed', async () => {
+  it('shows name, course, dates and issuer, and focuses the verdict on a typed number', async () => {
     visit('/certificate/cert20267kq2mxw9pd', { isLookup: true });
     const answer = await heading('This certificate is genuine');
     expect(calls).toEqual([`/api/certificate/verify/${NUMBER}`]);
@@ -60,7 +60,7 @@ describe('CertificateVerdictPage', () => {
     await waitFor(() => expect(answer).toHaveFocus());
   });
 
-  it('opens by the link of an earlier release', async () => {
+  it('opens by a link of an earlier version', async () => {
     visit(`/certificate?number=${NUMBER}`);
     expect(await heading('This certificate is genuine')).not.toHaveFocus();
   });
@@ -76,7 +76,7 @@ describe('CertificateVerdictPage', () => {
     expect(screen.queryByRole('button', { name: 'Download credential' })).toBeNull();
   });
 
-  it('leads from a replaced certificate to the one that replaces it', async () => {
+  it('links from a replaced certificate to its replacement', async () => {
     const replaced = { status: 'revoked', state: 'replaced', replacedBy: OTHER };
     answers.push(() => Response.json({ ...VERDICT, ...replaced }));
     answers.push(() => Response.json({ ...VERDICT, replaces: NUMBER }));
@@ -103,7 +103,7 @@ describe('CertificateVerdictPage', () => {
     },
   );
 
-  it('says when to try again after too many look-ups, and does', async () => {
+  it('shows when to retry after too many lookups, and retries', async () => {
     answers.push(refusal(429, { 'retry-after': '300' }));
     visit();
     await heading('Please wait before the next check');
@@ -112,7 +112,7 @@ describe('CertificateVerdictPage', () => {
     expect(await heading('This certificate is genuine')).toBeVisible();
   });
 
-  it('does not take a failure for an unknown number', async () => {
+  it('does not report a failure as an unknown number', async () => {
     answers.push(refusal(400));
     visit();
     await heading('We could not check this number');
@@ -120,7 +120,7 @@ describe('CertificateVerdictPage', () => {
     expect(await heading('This certificate is genuine')).toBeVisible();
   });
 
-  it('saves the signed credential of a genuine certificate, and says why there is none', async () => {
+  it('saves the signed credential of a genuine certificate, and explains a failure', async () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
@@ -147,7 +147,7 @@ describe('CertificateVerdictPage', () => {
     const served = { state: 'revoked', number: NUMBER, studentName: 'As served' } as const;
     afterEach(() => provideVerdict(undefined));
 
-    it('shows it without a request, and asks when the number is looked up again', async () => {
+    it('shows it without a request, and requests a repeated lookup', async () => {
       provideVerdict(served);
       visit();
       expect(screen.getByText('As served')).toBeVisible();
@@ -157,7 +157,7 @@ describe('CertificateVerdictPage', () => {
       expect(await heading('This certificate is genuine')).toBeVisible();
     });
 
-    it('asks for what the server could not look up', async () => {
+    it('requests a verdict that the server could not look up', async () => {
       provideVerdict({ state: 'unavailable', number: NUMBER });
       visit();
       const retry = screen.getByRole('link', { name: 'Try again' });

@@ -9,7 +9,7 @@ import { Verdict } from './verdict';
 /** Verdict on the certificate number in the URL. */
 export default function CertificateVerdictPage() {
   const { number = '' } = useParams();
-  // Looks the number up on each visit, as the certificate may have been revoked.
+  // A visit looks the number up again, as the certificate may have been revoked.
   const { key, state } = useLocation();
   const wasSubmitted = (state as LookupState | null)?.isLookup === true;
   return (

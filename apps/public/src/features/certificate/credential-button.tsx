@@ -2,7 +2,7 @@ import { Button, toastError, Typography } from '@concord/ui';
 import { NEEDS_SCRIPT } from './needs-script';
 import { useCredentialGetMutation } from './requests';
 
-/** Saves through a temporary link, and releases the object URL once the download has begun. */
+/** Saves through a temporary link, and releases the object URL once the download has started. */
 function save(url: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -11,7 +11,7 @@ function save(url: string, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** Saves the certificate as a signed file; a plain link would also save an error answer. */
+/** Saves the certificate as a signed file. A plain link would save an error response as well. */
 export function CredentialButton({ number }: { readonly number: string }) {
   const [fetchCredential, { isLoading }] = useCredentialGetMutation();
   const download = async () => {

@@ -1,4 +1,4 @@
-/** Hides a control that needs scripts, without scripts and on paper. */
+/** Hides a control that needs scripts if there are none, and on paper. */
 export const NEEDS_SCRIPT = {
   displayPrint: 'none',
   '@media (scripting: none)': { display: 'none' },

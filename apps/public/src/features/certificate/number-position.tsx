@@ -4,7 +4,7 @@ import { Box } from '@concord/ui';
 const { width, height } = SHEET_SIZE;
 const boxOf = ({ left, top, width, height }: Place) => ({ x: left, y: top, width, height });
 
-/** Drawings of the certificate designs that highlight the number and the code. */
+/** Drawings of the certificate designs that show where number and code are. */
 export function NumberPosition() {
   return (
     <Box

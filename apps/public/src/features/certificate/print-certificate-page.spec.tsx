@@ -53,7 +53,7 @@ const REMINDER = 'Ensure you print a copy of your Certificate before leaving thi
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('PrintCertificatePage', () => {
-  it('shows the certificate, HTML as text, with a QR code of its check', async () => {
+  it('shows the certificate, HTML as text, with a QR code of its verification', async () => {
     visit(CERTIFICATE);
     const sheet = screen.getByRole('article', { name: 'Certificate' });
     for (const words of ['Ngozi <b>Okafor</b>', 'Peace Building', '20 November 2026', NUMBER])
@@ -62,7 +62,7 @@ describe('PrintCertificatePage', () => {
     await waitFor(() => expect(sheet.querySelector('.proof img')).toBeInTheDocument());
   });
 
-  it('says what the template of the certificate says, in its colour', () => {
+  it("shows the texts of the certificate's template in its colour", () => {
     const print = {
       design: 'diploma',
       version: 3,
@@ -105,7 +105,7 @@ describe('PrintCertificatePage', () => {
     },
   );
 
-  it('orders the PDF and saves it', async () => {
+  it('requests the PDF and saves it', async () => {
     visit(CERTIFICATE);
     fireEvent.click(button('Print Certificate'));
     expect(await screen.findByRole('link', { name: 'Open the PDF' })).toHaveAttribute(
@@ -155,13 +155,13 @@ describe('PrintCertificatePage', () => {
     },
   );
 
-  it('goes to the form where there is no previous page', async () => {
+  it('goes to the form if there is no previous page', async () => {
     visit(null, []);
     fireEvent.click(button('Go Back'));
     expect(await screen.findByText('The form')).toBeVisible();
   });
 
-  it('goes back where only the Navigation API knows the previous page, after a reload', async () => {
+  it('goes back after a reload, when only the Navigation API knows the previous page', async () => {
     Object.assign(window, { navigation: { canGoBack: true } });
     visit(null, ['/certification'], 'default');
     fireEvent.click(button('Go Back'));

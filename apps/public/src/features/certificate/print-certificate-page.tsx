@@ -17,7 +17,7 @@ const FAULT_TEXTS = {
   refused: 'This certificate is no longer valid, so it can’t be printed. Please contact us.',
 } as const;
 
-/** The certificate created by the form, for printing; a preview without one. */
+/** The certificate created by the form, for printing; otherwise a preview. */
 export default function PrintCertificatePage() {
   const { state } = useLocation();
   const goBack = useGoBack(FORM_PATH);
@@ -31,7 +31,7 @@ export default function PrintCertificatePage() {
     },
   });
   const { id, printToken } = certificate;
-  // Without a print token only the browser can print it.
+  // The PDF requires a print token; without one the browser prints.
   const onPrint = () =>
     id && printToken
       ? void print({ body: { kind: 'certificate', id } }, { as: 'nobody', token: printToken })

@@ -1,20 +1,20 @@
 import type { ApiError } from '@concord/api-client/requests';
 import { type CertificateForm, INVALID_SERIAL } from './certificate-form';
 
-/** Places to show the refusal of a serial that was valid a moment ago. */
+/** Messages for a serial that was refused although it had been reported as valid. */
 export interface SerialRefusal {
-  /** Fields whose details do not match the serial. */
+  /** Fields that do not match the serial, each with its message. */
   readonly fields: readonly (readonly ['studentName' | 'selectedCourse', string])[];
-  /** At the serial field. */
+  /** Message at the serial field. */
   readonly serial?: string;
-  /** Above the button. */
+  /** Message above the button. */
   readonly whole?: string;
 }
 
 const isBound = (path: string): path is 'studentName' | 'selectedCourse' =>
   (['studentName', 'selectedCourse'] satisfies (keyof CertificateForm)[] as string[]).includes(path);
 
-/** Maps a refused certificate to the affected fields. */
+/** Maps the refusal of a certificate to the affected fields. */
 export function serialRefusal({ issues, message }: Pick<ApiError, 'issues' | 'message'>): SerialRefusal {
   const fields = issues.flatMap(({ path, message: words }) =>
     isBound(path) ? [[path, words] as const] : [],

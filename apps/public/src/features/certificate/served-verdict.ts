@@ -8,10 +8,10 @@ function readFromPage(): ShownVerdict | undefined {
 
 let served = readFromPage();
 
-/** Initial verdict, so that hydration matches the served page; without one the number is looked up. */
+/** Initial verdict, so that hydration matches the served page. Without one, the number is looked up. */
 export const servedVerdict = (): ShownVerdict | undefined => served;
 
-/** Sets the verdict that the build renders; `undefined` allows another one. */
+/** Sets the verdict that the build renders; `undefined` resets it. */
 export function provideVerdict(verdict: ShownVerdict | undefined): void {
   served = verdict;
 }

@@ -22,7 +22,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads the certificate from the history state, which may be anything; placeholders for missing values. */
+/**
+ * Reads the certificate from the history state, which may have any shape; missing values get
+ * placeholders.
+ */
 export function shownCertificate(state: unknown): ShownCertificate {
   const given = isRecord(state) ? state : {};
   const course = isRecord(given['selectedCourse']) ? given['selectedCourse'] : {};

@@ -14,7 +14,7 @@ import {
 } from './certificate-form';
 import { endpoints } from './requests';
 
-/** State of the form; submitting validates the serial, creates the certificate and opens its page. */
+/** State of the form. Submitting it validates the serial, creates the certificate and opens its page. */
 export function useCertificateForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -28,13 +28,13 @@ export function useCertificateForm() {
 
   const { reset, setError, watch } = form;
   useEffect(() => {
-    // A message about the whole form applies to the submitted details only.
+    // A message about the whole form applies only to the submitted details.
     const { unsubscribe } = watch(() => setFailure(undefined));
     return unsubscribe;
   }, [watch]);
   const [saved] = useState(() => (state as { typed?: CertificateForm } | null)?.typed);
   useEffect(() => {
-    // After hydration only: the prerendered form is empty.
+    // Restored after hydration only, as the prerendered form is empty.
     if (saved) reset(saved);
   }, [saved, reset]);
 

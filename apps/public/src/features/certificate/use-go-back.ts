@@ -1,9 +1,12 @@
 import { useLocation, useNavigate } from '@concord/mfe';
 
-/** React Router's key of its first page. */
+/** Key of the first history entry in React Router. */
 const FIRST_KEY = 'default';
 
-/** True if the tab has an earlier page of this site; the router decides in browsers without the Navigation API. */
+/**
+ * True if the tab has an earlier page of this site. In browsers without the Navigation API, the
+ * router's key decides.
+ */
 const hasPreviousPage = (key: string) =>
   key !== FIRST_KEY || ('navigation' in window && window.navigation.canGoBack);
 

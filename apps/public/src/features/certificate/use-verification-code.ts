@@ -10,7 +10,7 @@ export function useVerificationCode(certificateNumber: string): string {
     import('qrcode')
       .then(({ toString }) => toString(link, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' }))
       .then(setCode)
-      // Ignored: the certificate shows its number as well.
+      // Ignored: the certificate shows its number too.
       .catch(() => undefined);
   }, [certificateNumber]);
   return code;

@@ -13,7 +13,7 @@ const linkTo = (number: string) => (
   </TextLink>
 );
 
-/** Name, course, dates and issuer, and what happened to the certificate. */
+/** Name, course, dates and issuer, and the history of the certificate. */
 export function VerdictFacts({ verdict }: { readonly verdict: ShownVerdict }) {
   const { number, studentName, courseTitle, date, reason, replacedBy, replaces, checkedAt } = verdict;
   const facts: [string, ReactNode][] = [

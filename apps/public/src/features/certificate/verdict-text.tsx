@@ -54,7 +54,7 @@ function textOf({ state, number, reason, replacedBy = '', retryIn, checkedAt }: 
   }
 }
 
-/** Meaning of a verdict, and next steps. */
+/** Meaning of a verdict, and what to do next. */
 export function VerdictText({ verdict }: { readonly verdict: ShownVerdict }) {
   const text = textOf(verdict);
   return text ? <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }}>{text}</Typography> : null;

@@ -16,7 +16,7 @@ import { VerdictCard } from './verdict-card';
 
 interface VerdictProps {
   readonly number: string;
-  /** True if the number was typed or scanned here; false if a link opened the page. */
+  /** True if the number was typed or scanned on this site; false if a link opened the page. */
   readonly wasSubmitted: boolean;
 }
 
@@ -26,7 +26,7 @@ function failureOf(number: string, error: unknown): ShownVerdict {
   return unavailableVerdict(number);
 }
 
-/** Verdict on a number: the served one, else the server's present answer. */
+/** Verdict on a number: the served one, otherwise the server's current answer. */
 function useVerdict(number: string) {
   const [served, setServed] = useState(servedVerdict);
   useEffect(() => provideVerdict(undefined), []);
@@ -36,7 +36,7 @@ function useVerdict(number: string) {
     { skip: !isPossible || served !== undefined, refetchOnMountOrArgChange: true },
   );
   const retry = () => {
-    // Without the served verdict the number is looked up.
+    // Dropping the served verdict starts the lookup.
     if (served) setServed(undefined);
     else void refetch();
   };
@@ -53,7 +53,7 @@ export function Verdict({ number, wasSubmitted }: VerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const state = verdict?.state;
   useEffect(() => {
-    // A page opened by a link is read from its beginning.
+    // A page opened by a link keeps the focus at its beginning.
     if (state && wasSubmitted) heading.current?.focus();
   }, [state, wasSubmitted]);
 

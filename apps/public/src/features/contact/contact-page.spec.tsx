@@ -10,7 +10,7 @@ const states = () => screen.queryAllByRole('rowheader').map((cell) => cell.textC
 const search = () => screen.getByRole('searchbox', { name: 'Search by state, name or number' });
 const look = (value: string) => fireEvent.change(search(), { target: { value } });
 
-/** Sample marks, one beside each list. */
+/** Sample marks; each list has one. */
 const marks = () => screen.queryAllByText('Sample');
 
 describe('ContactPage', () => {
@@ -47,7 +47,7 @@ describe('ContactPage', () => {
     }
   });
 
-  it('shows each office with its address, on the map and on a service that finds it', () => {
+  it('shows each office with its address, on the map and as a link to a map service', () => {
     show();
     const offices = within(screen.getByRole('region', { name: 'Four offices' }));
     expect(offices.getByRole('img', { name: /Abuja, Dutse, Katsina, Yola/ })).toBeVisible();

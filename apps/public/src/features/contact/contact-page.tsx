@@ -7,7 +7,7 @@ import { ReachSection } from './reach-section';
 
 const entries = Object.entries(SECTIONS).map(([anchor, { label }]) => ({ anchor, label }));
 
-/** Contacts of the institute: phones, offices, partners, coordinators. */
+/** Contacts of the institute: phones, offices, partners and coordinators. */
 export default function ContactPage() {
   const { partners } = SECTIONS;
   return (

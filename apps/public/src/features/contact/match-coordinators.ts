@@ -20,8 +20,8 @@ const matches = (word: string, { state, name, phone }: Coordinator) =>
   (looksLikePhone(word) && digitsOf(phone).includes(digitsOf(word)));
 
 /**
- * Coordinators that match every search word: the beginning of a word of the state or name, or part
- * of the phone number.
+ * Coordinators that match every search word: as the beginning of a word of the state or name, or as
+ * part of the phone number.
  */
 export function matchCoordinators(search: string): readonly Coordinator[] {
   const words = wordsOf(search);

@@ -4,7 +4,7 @@ import { BORDER, MAP_HEIGHT, MAP_WIDTH, RIVERS, toMap } from './nigeria';
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
-/** Map of the country with its two rivers and the offices, numbered like the list. */
+/** Map of the country with its two rivers, and the offices numbered as in the list. */
 export function OfficeMap() {
   return (
     <Box
@@ -82,7 +82,7 @@ const PIN = {
   borderColor: 'background.paper',
 } as const;
 
-// A halo in the land colour keeps names readable over a river or the border.
+// Halo in the land colour, which keeps names readable over a river or the border.
 const HALO = Array.from({ length: 4 }, () => '0 0 3px var(--mui-palette-primary-light)').join(', ');
 
 const TOWN = {

@@ -51,7 +51,7 @@ function ContactLink({ href, children }: { readonly href: string; readonly child
         minHeight: 44,
         typography: 'subtitle1',
         fontWeight: 600,
-        // Three fit side by side on a tablet, and an address must not break.
+        // Three fit side by side on a tablet without breaking an address.
         fontSize: { md: '1rem', lg: '1.125rem' },
         overflowWrap: 'anywhere',
       }}

@@ -7,7 +7,7 @@ import { Gallery } from './gallery';
 export default function GalleryPage() {
   return (
     <ContentFrame head={head}>
-      {/* Loads while the code that requests it is still loading. */}
+      {/* Loads the pictures while the script that requests the list is still loading. */}
       <link rel="preload" as="fetch" href={callUrl(galleryRoutes.galleryList)} crossOrigin="anonymous" />
       <Gallery />
     </ContentFrame>

@@ -67,7 +67,7 @@ describe('Gallery', () => {
     expect(await screen.findByText('3 pictures')).toBe(screen.getByRole('status'));
   });
 
-  it('shows each with its size, renditions and short caption; the whole caption is the alternative text', async () => {
+  it('shows each with its size, renditions and short caption; the full caption is the alternative text', async () => {
     visit();
     const first = within(await pictures()).getByRole('img', { name: LONG });
     expect(first).toHaveAttribute('width', '1200');
@@ -97,7 +97,7 @@ describe('Gallery', () => {
 });
 
 describe('the picture viewer', () => {
-  it('shows the picture with its whole caption and position', async () => {
+  it('shows the picture with its full caption and position', async () => {
     const { dialog } = await opened();
     expect(within(dialog).getByRole('img', { name: LONG })).toBeVisible();
     expect(within(dialog).getByText(LONG)).toBeVisible();
@@ -105,7 +105,7 @@ describe('the picture viewer', () => {
     expect(address()).toBe(`?picture=${'1'.repeat(24)}`);
   });
 
-  it('moves by keys and by its buttons, in a circle', async () => {
+  it('changes the picture by keys and buttons, endlessly', async () => {
     const { dialog } = await opened();
     for (const [key, shown] of [
       ['ArrowRight', '2 of 3'],
@@ -124,7 +124,7 @@ describe('the picture viewer', () => {
     expect(await within(dialog).findByText('1 of 3')).toBeVisible();
   });
 
-  it('closes by Escape and restores address and focus', async () => {
+  it('closes on Escape and restores URL and focus', async () => {
     const { dialog, link } = await opened();
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
     fireEvent.keyDown(dialog, { key: 'Escape' });
@@ -133,7 +133,7 @@ describe('the picture viewer', () => {
     expect(link).toHaveFocus();
   });
 
-  it('opens by the address, and on closing focuses the picture shown last', async () => {
+  it('opens by URL, and focuses the last shown picture on closing', async () => {
     visit(`/gallery?picture=${'2'.repeat(24)}`);
     const dialog = await viewer();
     expect(within(dialog).getByText('2 of 3')).toBeVisible();
@@ -143,7 +143,7 @@ describe('the picture viewer', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Caption 2' })).toHaveFocus());
   });
 
-  it('ignores an address of no picture', async () => {
+  it('ignores the URL of an unknown picture', async () => {
     visit('/gallery?picture=%3Cscript%3E');
     await pictures();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

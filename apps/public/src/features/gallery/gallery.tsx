@@ -37,7 +37,7 @@ function Grid({ items, shown = items.map(shownPicture) }: GridProps) {
   );
 }
 
-/** Pictures with loading, empty and error states. */
+/** Pictures with states for loading, none and failure. */
 export function Gallery() {
   const { data: list, error, isFetching, refetch } = useGalleryListQuery();
   const served = servedGallery();

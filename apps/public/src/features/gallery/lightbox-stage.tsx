@@ -9,16 +9,16 @@ type Image = GalleryItem['image'];
 interface LightboxStageProps {
   readonly image: Image;
   readonly alt: string;
-  /** Preloaded once the picture itself has loaded. */
+  /** Pictures to preload once the shown one has loaded. */
   readonly neighbours: readonly Image[];
   readonly onNext: () => void;
   readonly onPrevious: () => void;
 }
 
-/** A picture is at most as wide as the window. */
+/** `sizes` of the shown picture, which is as wide as the window. */
 const SIZES = '100vw';
 
-/** The picture at the maximum size of window and file; its smallest rendition while loading. */
+/** The picture at the largest size that window and file allow; its smallest rendition while loading. */
 export function LightboxStage({ image, alt, neighbours, onNext, onPrevious }: LightboxStageProps) {
   const [isLoaded, setLoaded] = useState(false);
   const swipe = useSwipe(onNext, onPrevious);

@@ -13,7 +13,7 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** Keys that change the picture; the first follows the last. */
+/** Keys that change the picture. The first follows the last. */
 const MOVES: Readonly<Record<string, (position: number, count: number) => number>> = {
   ArrowRight: (position, count) => (position + 1) % count,
   ArrowLeft: (position, count) => (position - 1 + count) % count,
@@ -22,8 +22,8 @@ const MOVES: Readonly<Record<string, (position: number, count: number) => number
 };
 
 /**
- * Moves the focus to the last shown picture when the viewer closes. The dialog restores it only if
- * a link of the page opened the viewer, not if the URL did.
+ * Moves the focus to the last shown picture when the viewer closes. The dialog restores the focus
+ * only after a click on a link, not if the URL opened the viewer.
  */
 function useFocusRestore(id: string) {
   const shown = useRef(id);
@@ -41,7 +41,7 @@ function useFocusRestore(id: string) {
   );
 }
 
-/** Viewer: one picture with its full caption, and buttons for the previous and next ones. */
+/** Viewer: one picture with its full caption, and buttons for the previous and the next one. */
 export default function Lightbox({ items, position, onShow, onClose }: LightboxProps) {
   const item = items[position];
   useFocusRestore(item?._id ?? '');

@@ -4,7 +4,7 @@ import { Box, Typography } from '@concord/ui';
 import { GRID_SIZES } from './grid-style';
 import { linkToPicture, pictureLinkId } from './use-open-picture';
 
-/** Grid picture with its short caption; links to the viewer. */
+/** Picture of the grid with its short caption, as a link to the viewer. */
 export function PictureCard({ id, caption, ratio, tint, priority, ...picture }: ShownPicture) {
   return (
     <Box

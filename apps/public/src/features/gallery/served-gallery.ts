@@ -3,7 +3,7 @@ import type { ShownPicture } from '@concord/institute';
 
 interface ServedGallery {
   readonly items: readonly GalleryItem[];
-  /** Pictures for the build, which knows no real ones. */
+  /** Placeholder pictures for the build, which knows no real ones. */
   readonly shown?: readonly ShownPicture[];
 }
 
@@ -15,10 +15,10 @@ function readFromPage(): ServedGallery | undefined {
 
 let served = readFromPage();
 
-/** Initial pictures, so that hydration matches the served page; without them the list is requested. */
+/** Initial pictures, so that hydration matches the served page. Without them, the list is requested. */
 export const servedGallery = (): ServedGallery | undefined => served;
 
-/** Sets gaps for pictures while the build renders the page; `undefined` afterwards. */
+/** Sets placeholders for pictures while the build renders the page; `undefined` resets it. */
 export function provideGallery(gallery: ServedGallery | undefined): void {
   served = gallery;
 }

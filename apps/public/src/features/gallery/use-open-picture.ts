@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from '@concord/mfe';
 
 const PARAMETER = 'picture';
-/** History state of a picture opened from the grid, where closing means going back. */
+/** History state of a picture opened from the grid: closing it goes back. */
 const FROM_GRID = { fromGrid: true } as const;
 
 export const pictureLinkId = (id: string): string => `picture-${id}`;
 
-/** Link that opens a picture. The picture is in the URL, so that Back closes it. */
+/** Link that opens a picture. The picture is in the URL, so Back closes it. */
 export const linkToPicture = (id: string) => ({ to: `?${PARAMETER}=${id}`, state: FROM_GRID }) as const;
 
 const isFromGrid = (state: unknown): boolean =>

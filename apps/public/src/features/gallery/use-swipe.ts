@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Minimum distance in pixels; a shorter movement may be a tap. */
+/** Minimum distance of a swipe in pixels; a shorter movement may be a tap. */
 const MIN_DISTANCE = 48;
 
 /** Handlers of horizontal swipes: left for next, right for previous. */

@@ -8,7 +8,7 @@ const PLAY_ICON = 'M8 5l11 7-11 7z';
 interface SlideControlsProps {
   /** Id of the row of slides. */
   readonly controls: string;
-  /** E.g. `1 of 9`. */
+  /** Position in words, e.g. `1 of 9`. */
   readonly position: string;
   readonly visible: boolean;
   readonly playing: boolean;
@@ -16,7 +16,7 @@ interface SlideControlsProps {
   readonly onStep: (by: number) => void;
 }
 
-/** Carousel buttons. The first one has `data-rotation`, for the carousel's focus handler. */
+/** Carousel buttons. The first has `data-rotation`, which the carousel's focus handler reads. */
 export function SlideControls(props: SlideControlsProps) {
   const { controls, position, visible, playing, onTogglePlaying, onStep } = props;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -30,7 +30,7 @@ export function SlideControls(props: SlideControlsProps) {
       role="group"
       aria-label="Slides"
       onKeyDown={onKeyDown}
-      // Hidden until the script runs, with the space reserved.
+      // Invisible until the script runs, but takes its space.
       sx={{
         display: 'flex',
         alignItems: 'center',

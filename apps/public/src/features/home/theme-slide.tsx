@@ -6,7 +6,7 @@ interface ThemeSlideProps {
   readonly theme: ProgrammeTheme;
   readonly position: string;
   readonly order: number | undefined;
-  /** Out of view: not focusable and hidden from screen readers. */
+  /** True out of view: not focusable, and hidden from screen readers. */
   readonly hidden: boolean;
 }
 
@@ -20,7 +20,7 @@ export function ThemeSlide({ theme, position, order, hidden }: ThemeSlideProps) 
         flex: '0 0 100%',
         scrollSnapAlign: 'start',
         scrollSnapStop: 'always',
-        // Without buttons a part of the next slide is visible, as a hint to scroll.
+        // Without scripts, a part of the next slide is visible as a hint to scroll.
         '@media (scripting: none)': { flexBasis: '88%', borderRight: 1, borderColor: 'divider' },
       }}
     >

@@ -38,7 +38,7 @@ function open() {
   setInViewport(true);
 }
 
-// Queries by tag, because in jsdom queries by role take most of a test's time.
+// Queries by tag, because queries by role take most of a test's time in jsdom.
 const only = (selector: string) => document.querySelector(selector) as HTMLElement;
 const row = () => only('ul');
 const slides = () => [...row().children].map((item) => item.firstElementChild as HTMLElement);
@@ -60,7 +60,7 @@ describe('ThemesCarousel', () => {
     expect(page.querySelectorAll('[inert]')).toHaveLength(0);
   });
 
-  it('stays a plain list until it comes near the viewport, and keeps the slide scrolled to before', () => {
+  it('stays a plain list until it is near the viewport, and keeps the slide scrolled to earlier', () => {
     render(ui);
     expect(inView()).toHaveLength(9);
     row().scrollLeft = 3 * SLIDE_WIDTH;
@@ -68,14 +68,14 @@ describe('ThemesCarousel', () => {
     expect(shown()).toEqual([titles[3]]);
   });
 
-  it('counts each of several quick clicks', async () => {
+  it('counts each of several fast clicks', async () => {
     open();
     for (let click = 0; click < 5; click += 1) fireEvent.click(button('Next slide'));
     await scrollEnded();
     expect(shown()).toEqual([titles[5]]);
   });
 
-  it('is a carousel, and announces the current slide only when it has stopped', () => {
+  it('is a carousel, and announces the current slide only once stopped', () => {
     open();
     expect(only('section')).toHaveAttribute('aria-roledescription', 'carousel');
     expect(button('Next slide')).toHaveAttribute('aria-controls', row().id);
@@ -95,7 +95,7 @@ describe('ThemesCarousel', () => {
     expect(shown()).toEqual([titles[1]]);
   });
 
-  it('does not wait under a finger, which never leaves it', () => {
+  it('does not pause for a touch, which never ends with a leave event', () => {
     open();
     const touch = new MouseEvent('pointerover', { bubbles: true });
     Object.defineProperty(touch, 'pointerType', { value: 'touch' });
@@ -153,7 +153,7 @@ describe('ThemesCarousel', () => {
     expect(shown()).toEqual([titles[1]]);
   });
 
-  it('returns to its slide when the browser scrolled the row by itself', () => {
+  it('returns to its slide when the browser scrolled the row', () => {
     open();
     row().scrollLeft = 2 * SLIDE_WIDTH;
     fireEvent(row(), new Event('scrollend'));

@@ -30,7 +30,7 @@ export function ThemesCarousel({ themes }: { readonly themes: readonly Programme
     else play();
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    // The play button only pauses, so that it can still start the rotation.
+    // Focusing the play button only pauses, so the button can still start the rotation.
     if ('rotation' in target.dataset) setPaused(true);
     else stop();
   };

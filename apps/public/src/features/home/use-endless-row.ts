@@ -1,13 +1,16 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { canObserve, prefersReducedMotion } from './use-rotation';
 
-/** Time without a scroll event or touch, in milliseconds, that ends scrolling in browsers without `scrollend`. */
+/**
+ * Time in milliseconds without a scroll event or touch that counts as the end of scrolling in
+ * browsers without `scrollend`.
+ */
 const SETTLE_MS = 150;
 
 /** Distance to the viewport at which the row is enhanced. */
 const MARGIN = '300px';
 
-/** Scrolling events caused by the visitor. */
+/** Events of scrolling by the visitor. */
 const INPUTS = ['touchstart', 'touchend', 'touchcancel', 'wheel', 'keydown'] as const;
 
 interface Position {
@@ -19,7 +22,7 @@ interface Position {
 
 export interface EndlessRow {
   readonly current: number;
-  /** Enhanced by the script: only the current slide is focusable. */
+  /** True once the script has enhanced the row; then only the current slide is focusable. */
   readonly ready: boolean;
   readonly step: (by: number) => void;
   /** CSS `order` of a slide: the current one is in the middle, with slides on both sides. */
@@ -40,9 +43,9 @@ function nearest(row: Element): number {
 }
 
 /**
- * Makes a scrolling row of slides endless. When scrolling ends, CSS `order` arranges the slides
- * around the current one and the scroll position is corrected in the same frame, invisibly; the DOM
- * order stays. Calls `onSwipe` when the visitor scrolled to another slide.
+ * Makes a scrolling row of slides endless: when scrolling ends, CSS `order` arranges the slides around the
+ * current one, and the scroll position is corrected in the same frame. Calls `onSwipe` when the visitor
+ * scrolled to another slide.
  */
 export function useEndlessRow(
   row: RefObject<HTMLElement | null>,

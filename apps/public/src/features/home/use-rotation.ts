@@ -11,7 +11,7 @@ export const canObserve = (): boolean => typeof IntersectionObserver !== 'undefi
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** For handlers and effects only: unknown on the server. */
+/** True for reduced motion. Only for handlers and effects, as the build doesn't know it. */
 export const prefersReducedMotion = (): boolean => window.matchMedia(REDUCED).matches;
 
 const subscribeToMotionPreference = (changed: () => void) => {
@@ -44,16 +44,16 @@ function useIsInViewport(element: RefObject<Element | null>): boolean {
 
 /** State of the automatic rotation. */
 export interface Rotation {
-  /** Not stopped by the visitor; may still be paused. */
+  /** True unless the visitor stopped it; it may still be paused. */
   readonly playing: boolean;
-  /** Rotating now: not paused, tab visible, element in the viewport. */
+  /** True while it rotates: not paused, tab visible, element in the viewport. */
   readonly running: boolean;
   readonly play: () => void;
   readonly stop: () => void;
   readonly setPaused: (paused: boolean) => void;
 }
 
-/** Plays unless the visitor prefers reduced motion, or has stopped it. */
+/** Rotates unless the visitor prefers reduced motion or has stopped it. */
 export function useRotation(element: RefObject<Element | null>): Rotation {
   const [choice, setChoice] = useState<boolean>();
   const [paused, setPaused] = useState(false);

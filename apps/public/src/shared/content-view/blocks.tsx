@@ -9,7 +9,7 @@ import { PathList, StepList, TextList } from './lists';
 import { Rich } from './rich-text';
 
 type BlocksProps = ContentBlocks & {
-  /** Level of the headings inside: one below the parent heading. */
+  /** Level of the headings inside, one below the parent heading. */
   readonly level: 'h3' | 'h4';
 };
 
@@ -36,7 +36,7 @@ function Note({ text }: { readonly text: RichText }) {
 /** Content of a section, in the model's order. */
 export function Blocks(props: BlocksProps) {
   const { level, paragraphs, path, figures, cards, steps, list, table, note, actions } = props;
-  // On paper an introduction stays with its content.
+  // Keeps an introduction on the same sheet as its content.
   const leads = Boolean(cards ?? table ?? list ?? steps);
   return (
     <Box
@@ -44,7 +44,7 @@ export function Blocks(props: BlocksProps) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 3,
-        // Grid rows may be split anywhere between sheets, so the print layout is a block.
+        // Block layout in print, because grid rows may be split anywhere between sheets.
         '@media print': { display: 'block', '&& > * + *': { mt: 2.5 } },
       }}
     >

@@ -13,12 +13,12 @@ interface ContentFrameProps {
   readonly children: ReactNode;
 }
 
-/** Head of an information page and its content. */
+/** Frame of an information page: its head and content. */
 export function ContentFrame({ head, entries, children }: ContentFrameProps) {
   const { title, description } = head;
   const { hash } = useLocation();
 
-  // A page that loaded after the navigation was not scrolled by the browser.
+  // The browser did not scroll to the anchor if the page loaded after the navigation.
   useEffect(() => {
     if (!hash) return undefined;
     const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
@@ -33,7 +33,7 @@ export function ContentFrame({ head, entries, children }: ContentFrameProps) {
         maxWidth="lg"
         sx={{
           pb: { xs: 5, md: 8 },
-          // The band above already separates the first section.
+          // The first section needs no line below the band.
           '& > section:first-of-type': { mt: 0, borderTop: 0, pt: { xs: 4, md: 6 } },
         }}
       >

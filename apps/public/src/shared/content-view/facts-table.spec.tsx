@@ -28,7 +28,7 @@ describe('FactsTableView', () => {
     expect(screen.getByRole('link', { name: 'Office' })).toHaveAttribute('href', '/contact');
   });
 
-  it('has each row of a foldable table once more for phones, its last cell beside its heading', () => {
+  it('repeats each row of a foldable table for phones, its last cell beside its heading', () => {
     const { container } = render(
       <FactsTableView
         caption="Fees"
@@ -44,7 +44,7 @@ describe('FactsTableView', () => {
     expect(container.querySelector('details')).not.toBeVisible();
   });
 
-  it('tells a leading cell with the heading of a folded row, and leaves out empty cells there', () => {
+  it('shows a leading cell with the heading of a folded row, and omits empty cells there', () => {
     const { container } = render(
       <FactsTableView
         caption="Fees"

@@ -5,11 +5,11 @@ import { FoldedRows } from './folded-rows';
 import { Rich } from './rich-text';
 import { ON_A_PHONE, stackedRows, TABLE_LOOK } from './table-look';
 
-/** Maximum characters of a cell that fits beside its column's name on a phone. */
+/** Maximum characters of a cell that is shown beside its column's name on a phone. */
 const PROSE_LENGTH = 32;
 
 interface Column extends TableColumn {
-  /** True if its cells are sentences. */
+  /** True if the cells are sentences. */
   readonly prose: boolean;
 }
 
@@ -27,7 +27,7 @@ interface CellsProps {
   readonly cells: readonly RichText[];
 }
 
-/** Explicit roles, because rows laid out as blocks lose them in some browsers. */
+/** Cells of a row. Their roles are explicit, because rows laid out as blocks lose them in some browsers. */
 function Cells({ columns, cells: [head, ...cells] }: CellsProps) {
   return (
     <>
@@ -87,7 +87,7 @@ function Table(props: FactsTable) {
   );
 }
 
-/** Table of facts with a caption; on a phone a wide one becomes a list of rows. */
+/** Table of facts with a caption. On a phone, a wide one becomes a list of rows. */
 export function FactsTableView(props: FactsTable) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@concord/ui';
 import type { Fact } from '../../content/page-content';
 
-/** Names and values, line by line, as on a card. */
+/** Names and values in lines, as on a card. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ m: 0, mt: 'auto', pt: 0.5, typography: 'body2' }}>

@@ -96,7 +96,7 @@ function Row({ columns, cells }: RowProps) {
   );
 }
 
-/** A wide table on a phone: each row folded to its heading and last cell. Needs no script. */
+/** Wide table on a phone: each row is folded to its heading and last cell. Needs no script. */
 export function FoldedRows({ caption, columns, rows }: FactsTable) {
   const named = columns.map((column) => (typeof column === 'string' ? { name: column } : column));
   return (

@@ -3,11 +3,10 @@ import type { ContentStep, RichText } from '../../content/page-content';
 import { plainText } from '../../content/text';
 import { Rich } from './rich-text';
 
-/** Many short items are set in two columns if they fit. */
+/** True for many short items, which are set in two columns. */
 const inColumns = (items: readonly RichText[]) =>
   items.length > 7 && items.every((item) => plainText(item).length < 60);
 
-/** Unordered list. */
 export function TextList({ items }: { readonly items: readonly RichText[] }) {
   return (
     <Box
@@ -20,7 +19,7 @@ export function TextList({ items }: { readonly items: readonly RichText[] }) {
         columnCount: inColumns(items) ? { lg: 2 } : undefined,
         columnGap: 5,
         '& li': { py: 0.5, pl: 0.5, breakInside: 'avoid' },
-        // Keeps the last one from standing by itself at the top of a sheet.
+        // Keeps the last item from standing alone at the top of a sheet.
         '& li:last-of-type:not(:first-of-type)': { breakBefore: 'avoid' },
         '& li::marker': { color: 'primary.main' },
       }}
@@ -75,7 +74,6 @@ const LOOK = {
   },
 } as const;
 
-/** Numbered steps. */
 export function StepList({
   steps,
   level,

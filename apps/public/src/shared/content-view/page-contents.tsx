@@ -6,7 +6,7 @@ export interface PageContentsEntry {
   readonly label: string;
 }
 
-// Equal column widths, so that their positions do not depend on the font.
+// Columns of equal width, so that their positions do not depend on the font.
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',

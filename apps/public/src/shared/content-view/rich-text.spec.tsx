@@ -16,7 +16,7 @@ const show = (text: RichText) =>
 describe('Rich', () => {
   afterEach(() => provideSettings({}));
 
-  it('shows markup in a text as the characters that it is', () => {
+  it('shows markup in a text as characters', () => {
     show('1 < 2 <b>bold</b>');
     expect(screen.getByText('1 < 2 <b>bold</b>')).toBeVisible();
   });
@@ -44,7 +44,7 @@ describe('Rich', () => {
     expect(show(['Write to ', address, '.']).container).toHaveTextContent('Write to a@b.example.');
   });
 
-  it('opens pages of the site, mail and the web, the last without handing itself over', () => {
+  it('opens pages of the site, e-mail and external pages, the last without access to this page', () => {
     show([
       { text: 'page', to: '/member#fees' },
       { text: 'mail', href: 'mailto:info@concord.example' },

@@ -31,7 +31,6 @@ function Part({ part }: { readonly part: TextPart }) {
   );
 }
 
-/** Renders a typed text. */
 export function Rich({ text }: { readonly text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((part, index) => (

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 interface SectionFrameProps {
   readonly heading: string;
   readonly anchor: string;
-  /** Keeps the content at full width below the heading on wide screens. */
+  /** Shows the content at full width below the heading on wide screens. */
   readonly wide?: boolean;
-  /** Setting that the section lists; the heading is marked while it is a sample. */
+  /** Setting whose values the section lists; the heading is marked while it is a sample. */
   readonly sample?: SampleName;
   readonly children: ReactNode;
 }
 
-/** Section of a public page: a line, the heading, and on a wide screen the content beside it. */
+/** Section of a public page. On a wide screen the content is beside the heading. */
 export function SectionFrame({ heading, anchor, wide = false, sample, children }: SectionFrameProps) {
   const head = (
     <Typography

@@ -1,9 +1,9 @@
 import { VISUALLY_HIDDEN } from '@concord/ui';
 
-/** Screens on which rows fold. On paper they never do. */
+/** Screens on which rows fold; paper never folds them. */
 export const ON_A_PHONE = '@media screen and (max-width:599.95px)';
 
-/** A row as two lines: its heading, and below it the cells side by side. */
+/** Shows a row as two lines: its heading, and below it the cells side by side. */
 const TERSE = {
   '& tr': {
     display: 'flex',
@@ -54,7 +54,7 @@ export const TABLE_LOOK = {
   '& thead th:first-of-type': { borderRadius: '8px 0 0 8px' },
   '& thead th:last-of-type': { borderRadius: '0 8px 8px 0' },
   '& tbody th': { fontWeight: 600 },
-  // Touch target of a link without a higher row.
+  // Touch target of a link, without a higher row.
   '& td a': { display: 'inline-block', py: 1.25, my: -1.25 },
   '& .numeric': { textAlign: 'right' },
   '& td.numeric': { whiteSpace: 'nowrap' },
@@ -63,7 +63,7 @@ export const TABLE_LOOK = {
   '@media print': {
     fontSize: '10pt',
     breakInside: 'avoid',
-    // Keeps a table longer than a sheet from leaving a single row for the next.
+    // Keeps a table longer than a sheet from leaving a single row for the next sheet.
     '& tbody tr:last-of-type:not(:first-of-type)': { breakBefore: 'avoid' },
     '& tfoot': { breakBefore: 'avoid' },
     '& thead': { display: 'table-header-group' },
@@ -73,13 +73,16 @@ export const TABLE_LOOK = {
   },
 } as const;
 
-/** Minimum screen width in pixels for this many columns. */
+/** Minimum screen width in pixels for a table with this many columns. */
 const widthNeeded = (columns: number) => {
   if (columns > 6) return columns > 8 ? 960 : 880;
   return columns > 4 ? 768 : 480;
 };
 
-/** Two columns fit any phone; more are stacked below their minimum width. On paper nothing is stacked. */
+/**
+ * Styles that stack the cells of a row below the minimum width. Two columns fit any phone, and
+ * paper stacks nothing.
+ */
 export const stackedRows = (columns: number, terse: boolean) => {
   if (columns < 3) return {};
   const below = `(max-width:${widthNeeded(columns) - 0.05}px)`;
@@ -100,10 +103,10 @@ export const stackedRows = (columns: number, terse: boolean) => {
         whiteSpace: 'normal',
       },
       '& td:empty, & td.numeric:empty': { display: 'none' },
-      // Sentences are below their column's name, left-aligned like a paragraph.
+      // Sentences stand below their column's name, left-aligned like a paragraph.
       '& td.prose': { display: 'block', textAlign: 'left' },
       '& td.prose::before': { display: 'block', typography: 'body2' },
-      // The column's name is visual only: screen readers use the table's own headings.
+      // The column's name is visual only, because screen readers use the table's headings.
       '& td::before': {
         content: ['attr(data-label)', 'attr(data-label) / ""'],
         color: 'text.secondary',
@@ -113,9 +116,9 @@ export const stackedRows = (columns: number, terse: boolean) => {
       },
       ...(terse ? TERSE : {}),
     },
-    // Maximum columns at the normal font size on paper.
+    // More than eight columns need a smaller font on paper.
     ...(columns > 8 ? { '@media only print': { '& thead th': { fontSize: '8.5pt' } } } : {}),
-    // Two rows are side by side between phone and desktop widths.
+    // Shows two rows side by side between phone and desktop widths.
     ...(columns > 6 ? { [`@media screen and (min-width:600px) and ${below}`]: PAIRS } : {}),
   };
 };

@@ -6,7 +6,7 @@ const PATH = /^\/certificate(?:\/([^/]+))?\/?$/i;
 function numberInAddress(text: string, host: string): string | undefined {
   try {
     const { protocol, host: named, pathname, searchParams } = new URL(text);
-    // A code may have been printed before the site had https.
+    // The code may have been printed before the site used HTTPS.
     if (!/^https?:$/.test(protocol) || named !== host) return undefined;
     const [path, segment] = PATH.exec(pathname) ?? [];
     if (path === undefined) return undefined;
@@ -18,7 +18,9 @@ function numberInAddress(text: string, host: string): string | undefined {
 
 /**
  * Certificate number in a QR code: in a URL of this site, or plain.
- * @param host of this site
+ *
+ * @param host host of this site
+ *
  * @returns undefined for any other code
  */
 export function numberInCode(text: string, host: string): string | undefined {

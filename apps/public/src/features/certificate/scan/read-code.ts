@@ -1,4 +1,4 @@
-/** The used part of the browser's BarcodeDetector, which TypeScript does not know yet. */
+/** The used part of the browser's BarcodeDetector, which TypeScript's DOM types lack. */
 interface Detector {
   detect(source: ImageBitmapSource): Promise<{ readonly rawValue: string }[]>;
 }
@@ -11,7 +11,7 @@ interface DetectorClass {
 export type ReadCode = (canvas: HTMLCanvasElement) => Promise<string | undefined>;
 
 const FORMAT = 'qr_code';
-/** Maximum time for one drawing, in ms. */
+/** Maximum time to search a drawing, in ms. */
 const TIME_LIMIT = 300;
 
 async function readerOfBrowser(): Promise<ReadCode | undefined> {
@@ -38,6 +38,6 @@ async function readerOfLibrary(): Promise<ReadCode> {
   };
 }
 
-/** QR code reader: the browser's own, or else a library that is loaded now. */
+/** Creates a QR code reader: the browser's, otherwise a library that loads on demand. */
 export const makeReader = async (): Promise<ReadCode> =>
   (await readerOfBrowser()) ?? (await readerOfLibrary());

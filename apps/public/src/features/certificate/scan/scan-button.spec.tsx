@@ -54,7 +54,7 @@ describe('ScanButton', () => {
     expect(found).toEqual([]);
   });
 
-  it('says that another code is no certificate, and goes on', async () => {
+  it('reports a code of something else, and continues to read', async () => {
     fakeCamera();
     found = ['https://evil.example/certificate/X'];
     const onNumber = await open();
@@ -65,7 +65,7 @@ describe('ScanButton', () => {
     await waitFor(() => expect(onNumber).toHaveBeenCalledWith(NUMBER));
   });
 
-  it('closes the camera when the dialog is cancelled, and takes nothing more', async () => {
+  it('closes the camera when the dialog is cancelled, and reads nothing more', async () => {
     const { track } = fakeCamera();
     const onNumber = await open();
     await play();
@@ -77,7 +77,7 @@ describe('ScanButton', () => {
     expect(screen.getByRole('button', { name: 'Scan the QR code' })).toHaveFocus();
   });
 
-  it('says that there is no camera, that it may not be used, and tries again', async () => {
+  it('reports a missing or denied camera, and retries', async () => {
     await open();
     expect(await alertText()).toHaveTextContent('No camera was found');
     const { getUserMedia } = fakeCamera();
@@ -89,14 +89,14 @@ describe('ScanButton', () => {
     expect(getUserMedia).toHaveBeenCalledTimes(2);
   });
 
-  it('reads a picture instead, a small code in a large one as well', async () => {
+  it('reads a picture instead, even a small code in a large one', async () => {
     found = [undefined, LINK];
     const onNumber = await open();
     choose();
     await waitFor(() => expect(onNumber).toHaveBeenCalledWith(NUMBER));
   });
 
-  it('says when a picture has no code, and when a file is no picture', async () => {
+  it('reports a picture without a code, and a file that is no picture', async () => {
     await open();
     choose();
     await waitFor(async () => expect(await alertText()).toHaveTextContent('No QR code was found'));

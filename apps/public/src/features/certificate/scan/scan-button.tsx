@@ -7,7 +7,7 @@ type Dialog = ComponentType<{
   readonly onCancel: () => void;
 }>;
 
-/** Opens the camera to read a certificate's QR code; its code loads on the first press. */
+/** Opens the camera to read a certificate's QR code. The dialog's code loads on the first press. */
 export function ScanButton({ onNumber }: { readonly onNumber: (number: string) => void }) {
   const [Shown, setShown] = useState<Dialog>();
   const [isLoading, setLoading] = useState(false);
@@ -24,7 +24,7 @@ export function ScanButton({ onNumber }: { readonly onNumber: (number: string) =
   };
   const close = () => setShown(undefined);
   const button = useRef<HTMLButtonElement>(null);
-  // The dialog cannot restore the focus itself: the button was disabled when it opened.
+  // The dialog cannot restore the focus, because the button was disabled when it opened.
   useEffect(() => {
     const pressed = button.current;
     return Shown ? () => pressed?.focus() : undefined;

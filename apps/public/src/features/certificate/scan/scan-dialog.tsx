@@ -9,7 +9,7 @@ interface ScanDialogProps {
   readonly onCancel: () => void;
 }
 
-/** A phone's rear camera; a computer uses the one that it has. */
+/** Prefers the rear camera of a phone; a computer uses its only one. */
 const WANTED: MediaTrackConstraints = {
   facingMode: 'environment',
   width: { ideal: 1280 },

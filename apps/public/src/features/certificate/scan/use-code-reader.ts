@@ -3,10 +3,10 @@ import { drawWithin } from './drawing';
 import { numberInCode } from './number-in-code';
 import { makeReader, type ReadCode } from './read-code';
 
-/** Maximum sides of the searched drawings, in pixels: a small code in a large photo needs the larger one. */
+/** Maximum sides of the drawings to search, in pixels. A small code in a large photo needs the larger one. */
 const FRAME_SIDE = 800;
 const PICTURE_SIDES = [1000, 2400];
-/** Pause between two frames, which leaves time for the page. */
+/** Pause between two frames, in ms, so that the page stays responsive. */
 const PAUSE_MS = 150;
 
 const FOREIGN =
