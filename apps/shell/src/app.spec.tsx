@@ -14,7 +14,7 @@ describe('App', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows Oops and the address as it was typed for an unknown address', async () => {
+  it('shows Oops and the typed address for an unknown address', async () => {
     renderShell(<App />, { at: '/no/%E1%BB%8Cl%C3%A1%2F%ff' });
     expect(await screen.findByRole('heading', { name: 'Oops' })).toBeVisible();
     expect(screen.getByText('The url /no/Ọlá%2F%ff can not be found')).toBeVisible();
@@ -38,7 +38,7 @@ describe('App', () => {
     expect(address()).toHaveTextContent(`"pathname":"${target}"`);
   });
 
-  it('tells a new account that it awaits approval', async () => {
+  it('shows a new account that it awaits approval', async () => {
     serveApi({ 'GET /api/auth/me': { status: 200, body: { ...adaWithoutToken, role: 'PENDING' } } });
     renderShell(<App />, { at: '/admin', session: { ...ADA, role: 'PENDING' } });
     expect(

@@ -41,7 +41,7 @@ function ShellRoutes() {
 }
 
 interface AppProps {
-  /** Address that the server answered with 404, even if a browser route matches it. */
+  /** Address that the server answered with 404. It counts as unknown even if a route matches it. */
   readonly missing?: string;
 }
 
@@ -62,7 +62,7 @@ function Area({ missing }: AppProps) {
   return remote === 'admin' ? <ProtectedRoute>{area}</ProtectedRoute> : area;
 }
 
-/** The site: header, footer and between them the page of the current address, from the shell or a remote. */
+/** The site: header, footer, and the page of the current address, from the shell or a remote. */
 export function App({ missing }: AppProps) {
   return (
     <>

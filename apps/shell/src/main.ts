@@ -2,10 +2,10 @@ import './start/no-eval';
 import './start/script-integrity';
 import './start/trusted-types';
 
-/** Ends the current task, so that the browser can paint and handle input before the next. */
+/** Ends the current task, so that the browser can paint and handle input. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Start-up steps in separate tasks: in one they would block a slow phone for long. */
+/** Steps of the start, in separate tasks: a single one would block a slow phone. */
 const STEPS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@concord/mfe'),

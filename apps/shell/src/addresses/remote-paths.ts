@@ -18,10 +18,10 @@ export const MAIN_PAGES = [
   '/money-laundry',
 ] as const;
 
-/** Verdict on a certificate number; the server fills it in. */
+/** Page of the verdict on a certificate number, which the server fills in. */
 export const VERDICT_PATH = '/certificate/:number';
 
-/** Addresses of each remote; `:name` stands for one segment. */
+/** Addresses of each remote; `:name` stands for a segment. */
 export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
   public_app: [
     ...MAIN_PAGES,
@@ -34,7 +34,7 @@ export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
   ],
   registration: ['/register'],
   exam: ['/start-exam', '/select-exam', '/online-exam', '/exam-result', '/practice', '/practice-result'],
-  // Every address of this depth: the back office has its own page for unknown ones.
+  // Every address of this depth, because the back office has its own page for unknown ones.
   admin: [
     '/admin',
     '/admin/:page',

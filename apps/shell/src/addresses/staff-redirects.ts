@@ -1,4 +1,4 @@
-/** Short addresses for staff, each with the admin page that it redirects to. */
+/** Short addresses for staff, with the admin page that each redirects to. */
 export const STAFF_REDIRECTS = {
   '/students': '/admin/students',
   '/students/:id': '/admin/students/:id',

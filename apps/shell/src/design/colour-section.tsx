@@ -47,7 +47,7 @@ function Scheme({ name }: { readonly name: (typeof SCHEMES)[number] }) {
   );
 }
 
-/** Colours of both schemes, regardless of the page's scheme; `palette.spec.ts` checks their contrast. */
+/** Colours of both schemes, independent of the page's own; `palette.spec.ts` checks their contrast. */
 export function ColourSection() {
   return (
     <Section

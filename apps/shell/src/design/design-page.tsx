@@ -4,7 +4,7 @@ import { ComponentSection } from './component-section';
 import { FieldSection } from './field-section';
 import { PictureSection, SpaceSection, TypeSection } from './shape-sections';
 
-/** Page of the design system, in development builds only. */
+/** Page of the design system; development builds only. */
 export default function DesignPage() {
   return (
     <Page title="Design">

@@ -21,7 +21,7 @@ export function Section({ title, lead, children }: SectionProps) {
   );
 }
 
-/** A named component in its states. */
+/** A component with its name and states. */
 export function Specimen({ title, children }: SectionProps) {
   return (
     <Box sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>

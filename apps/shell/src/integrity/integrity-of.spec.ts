@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { integrityOf } from './integrity-of';
 
 describe('integrityOf', () => {
-  it.each(['1', 'a script', '\u0000'])('is the hash that the name of a script has, of %j', (content) => {
+  it.each(['1', 'a script', '\u0000'])("is the hash in a script's name for %j", (content) => {
     const digest = () => createHash('sha256').update(content);
     const integrity = `sha256-${digest().digest('base64')}`;
     const name = `exam.${digest().digest('hex')}.js`;

@@ -1,8 +1,8 @@
 const HASHED = /\.([0-9a-f]{64})\.js$/;
 
 /**
- * Returns the `integrity` of a built script from its name, which contains the SHA-256. Empty for
- * other addresses, and in development, where names have no hash.
+ * `integrity` of a built script, from the SHA-256 in its name. Empty for other addresses, and in
+ * development, where names have no hash.
  */
 export function integrityOf(address: string): string {
   const bytes = HASHED.exec(address)?.[1]?.match(/../g);

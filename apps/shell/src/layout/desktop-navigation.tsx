@@ -12,7 +12,7 @@ const Item = styled(NavLink)(({ theme }) => ({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   borderBottom: '2px solid transparent',
-  // Forced colours show every border: only the current page may have one.
+  // Forced colours show every border, so only the current page may have one.
   '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
   '&:hover': { color: theme.vars.palette.primary.main },
   '&[aria-current="page"]': {
@@ -21,24 +21,23 @@ const Item = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-/** Label with a fixed width, so that nothing moves while a system font draws it. */
+/** Label of fixed width, which does not move the layout when our font replaces a system font. */
 const Label = styled('span')({ display: 'inline-flex', justifyContent: 'center' });
 
 /** Width of "Register" in our font, in em. */
 const REGISTER_WIDTH = 4;
 
-/** Top navigation from 768 px up, in one line with the logo: its text grows from 14 to 16 px with the window. */
+/** Top navigation from 768 px, in one line with the logo. Its text grows from 14 to 16 px with the window. */
 export function DesktopNavigation() {
   return (
     <Box
       component="nav"
       aria-label="Main"
       sx={{
-        // A phone has the menu instead. CSS decides, because a prerendered page does not know the
-        // width.
+        // A phone shows the menu instead. CSS decides, as the prerendered page doesn't know the width.
         display: { xs: 'none', md: 'flex' },
         alignItems: 'center',
-        // Only text that a visitor enlarged needs a second line.
+        // A second line is needed only for text that the visitor enlarged.
         flexWrap: 'wrap',
         columnGap: { md: 0, lg: 0.5 },
         fontSize: 'clamp(0.875rem, 0.586rem + 0.6vw, 1rem)',

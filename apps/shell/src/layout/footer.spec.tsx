@@ -14,7 +14,7 @@ describe('Footer', () => {
     expect(within(screen.getByRole('list', { name: 'Social media' })).queryByText('Sample')).toBeNull();
   });
 
-  it('marks nothing that the settings replace', () => {
+  it('marks nothing after the settings replaced it', () => {
     provideSettings({ samples: ['bank account', 'social links'] });
     const { unmount } = renderShell(<Footer />, { at: '/about' });
     expect(marks()).toHaveLength(1);

@@ -53,7 +53,7 @@ const LOOK = {
 const FooterLink = styled(Link)(LOOK);
 const OutsideLink = styled('a')(LOOK);
 
-// On a phone the third group has the whole width and two columns.
+// The third group takes the whole width on a phone, in two columns.
 const GROUP = {
   '&:nth-of-type(3)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '&:nth-of-type(3) ul': { columnCount: { xs: 2, sm: 1 }, columnGap: 2 },
@@ -88,7 +88,7 @@ function Social() {
   );
 }
 
-/** Footer of every page except the back office and a running exam. */
+/** Footer of all pages except the back office and a running exam. */
 export function Footer() {
   const { pathname } = useLocation();
   if (headerKind(pathname) === 'none') return null;

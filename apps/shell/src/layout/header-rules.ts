@@ -6,15 +6,15 @@ export type HeaderKind = 'navigation' | 'plain' | 'none';
 
 const NAVIGATION_PATHS = new Set([...MAIN_PAGES, '/register']);
 
-/** A running exam has its own header. */
+/** A running exam has a header of its own. */
 const HEADERLESS_PATHS = new Set(['/online-exam']);
 
-// Addresses match in any case and with a trailing slash.
+// Routes match in any case and with a trailing slash.
 const normalize = (pathname: string) => pathname.replace(/(?<=[^/])\/$/, '').toLowerCase();
 
 /**
- * Header of an address: the top navigation on the public pages, a link home and the menu elsewhere,
- * none on any path that contains 'admin', except as part of a certificate's number.
+ * Header of an address: the top navigation on public pages, a link home and the menu elsewhere.
+ * None on paths that contain 'admin', except as part of a certificate's number.
  */
 export function headerKind(pathname: string): HeaderKind {
   const path = normalize(pathname);

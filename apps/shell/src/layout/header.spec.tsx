@@ -6,7 +6,7 @@ import { Header } from './header';
 // Visibility depends on the styles.
 jest.unmock('@emotion/sheet');
 
-// The page has both navigations and CSS shows one; jsdom sees the wide one and, when open, the
+// The page has both navigations, and CSS shows one. jsdom sees the wide one and, when open, the
 // menu.
 const links = () => screen.getAllByRole('link', { name: 'About' });
 
@@ -56,7 +56,7 @@ describe('Header', () => {
     expect(ofMenu.join('')).toMatch(/scripting: ?none[^}]*display: ?block/);
   });
 
-  it('has a link home and the menu at every width where the page has no navigation', async () => {
+  it('has a link home and the menu at every width if the page has no navigation', async () => {
     renderShell(<Header />, { at: '/gallery' });
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     const button = screen.getByRole('button', { name: 'Open menu' });
@@ -67,7 +67,7 @@ describe('Header', () => {
     expect(within(menu).getAllByRole('link')).toHaveLength(8);
   });
 
-  it('switches the colours by a button that names the other scheme', async () => {
+  it('switches the colour scheme by a button that names the other one', async () => {
     renderShell(<Header />, { at: '/gallery' });
     await userEvent.click(screen.getByRole('button', { name: 'Use dark colours' }));
     expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
@@ -75,7 +75,7 @@ describe('Header', () => {
     expect(document.documentElement).toHaveAttribute('data-scheme', 'light');
   });
 
-  it('opens the phone menu with the focus inside and returns the focus on Escape', async () => {
+  it('opens the phone menu with the focus inside, and restores the focus on Escape', async () => {
     renderShell(<Header />);
     const button = screen.getByRole('button', { name: 'Open menu' });
     expect(button).toHaveAttribute('aria-expanded', 'false');

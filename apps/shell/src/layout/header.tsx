@@ -45,11 +45,11 @@ export function Header() {
             mr: 'auto',
             display: 'inline-flex',
             alignItems: 'center',
-            // Height of the bar, so that the opening menu does not move it.
+            // Height of the bar, which keeps it in place when the menu opens.
             minHeight: { xs: 56, md: 44 },
             textDecoration: 'none',
             '& svg': { width: { xs: 36, md: 44 }, height: { xs: 36, md: 44 } },
-            // Beside a tablet's navigation only the logo's symbol fits.
+            // Only the logo's symbol fits beside the navigation on a tablet.
             ...(kind === 'navigation' && {
               '@media (min-width: 768px) and (max-width: 959.95px)': { '& svg + span': { display: 'none' } },
             }),

@@ -1,7 +1,7 @@
 import { Link } from '@concord/mfe';
 import { styled } from '@concord/ui';
 
-/** Link home on pages without the top navigation; on the smallest phones the logo and the menu replace it. */
+/** Link home on pages without the top navigation. On the smallest phones, logo and menu replace it. */
 export const HomeLink = styled((props: { readonly className?: string }) => (
   <Link to="/" {...props}>
     Home

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 
 declare global {
   interface Window {
-    /** Applies late fonts; present if they arrived late and would have moved visible content. */
+    /** Applies fonts that arrived late; present only if they would have moved visible content. */
     takeLateFonts?: () => void;
   }
 }
 
-/** Applies late fonts on navigation, when all text is new. */
+/** Applies late fonts on a navigation, which replaces the text anyway. */
 export function useLateFonts(pathname: string): void {
   const first = useRef(pathname);
   useLayoutEffect(() => {

@@ -15,11 +15,11 @@ const Item = styled(NavLink)(({ theme }) => ({
 }));
 
 interface MenuNavigationProps {
-  /** True on pages without top navigation: the menu is there at every width, and includes home. */
+  /** True on pages without the top navigation, where the menu is present at every width and includes home. */
   readonly isOnly: boolean;
 }
 
-/** Menu below 768 px, or at every width. Closes on Escape and when left with Tab. */
+/** Menu, below 768 px or at every width. Closes on Escape and when Tab leaves it. */
 export function MenuNavigation({ isOnly }: MenuNavigationProps) {
   const [open, setOpen] = useState(false);
   const menuId = useId();

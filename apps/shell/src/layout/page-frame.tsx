@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Footer } from './footer';
 import { Header } from './header';
 
-/** Header, content and footer. Navigation scrolls to the top and moves the focus to the content. */
+/** Header, content and footer. A navigation scrolls to the top and focuses the content. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         display: 'flex',
         flexDirection: 'column',
         minHeight: '100vh',
-        // While a page loads, the footer is hidden: it would move when the page appears.
+        // Hides the footer while a page loads, because the page would move it.
         '@media print': { minHeight: 0, '& > a': { display: 'none' } },
         '& main:has([aria-busy="true"]) + footer': { display: 'none' },
       }}

@@ -10,10 +10,10 @@ const LINK = {
   font: 'inherit',
 } as const;
 
-/** Placeholder of the bar while the user is unknown: takes space only if `staff-mark.ts` expects staff. */
+/** Placeholder of the bar until the user is known. Takes space only if `staff-mark.ts` expects staff. */
 const EMPTY = { display: 'none', minHeight: 44, '[data-staff] &': { display: 'block' } } as const;
 
-/** Name of the signed-in member of staff, in upper case, and Logout; empty for visitors. */
+/** Bar with the name of the signed-in member of staff, in upper case, and Logout. Empty for visitors. */
 export function StaffBar() {
   const { details } = useSession();
   const logout = useLogout();

@@ -1,13 +1,13 @@
-/** Message of the page to the service worker: cache a remote for a reload offline. */
+/** Message to the service worker that caches a remote for a reload offline. */
 export interface CacheMessage {
-  /** An open page may be one version older than the worker: the names of this message must not change. */
+  /** An open page may be one version older than the worker, so the names in this message must not change. */
   readonly type: 'keep';
   readonly remote: string;
   /** URL of the page's start script, which identifies the page's version. */
   readonly shell: string;
 }
 
-/** Remotes with unsaved work: they must survive a reload offline. */
+/** Remotes that may hold unsaved work, and therefore must survive a reload offline. */
 const CACHED_REMOTES: readonly string[] = ['exam', 'registration'];
 
 export const isCachedRemote = (remote: string): boolean => CACHED_REMOTES.includes(remote);

@@ -27,7 +27,7 @@ describe('workOffline', () => {
     expect(sent).toEqual([]);
   });
 
-  it('has the exam cached, and again for a new worker and when the connection is back', async () => {
+  it('caches the exam, and again for a new worker and when the network is back', async () => {
     await client.workOffline('public_app');
     await client.workOffline('exam');
     expect(sent).toEqual([cacheExam]);
@@ -37,7 +37,7 @@ describe('workOffline', () => {
     expect(sent).toEqual([cacheExam, cacheExam, cacheExam]);
   });
 
-  it('has the registration form cached', async () => {
+  it('caches the registration form', async () => {
     await client.workOffline('registration');
     expect(sent).toEqual([{ ...cacheExam, remote: 'registration' }]);
   });

@@ -5,7 +5,7 @@ const WORKER_URL = '/sw.js';
 let shown = '';
 let registering: Promise<void> | undefined;
 
-/** The worker's downloads start after those of the page's first paint. */
+/** Resolves after the page's first paint, as the worker's downloads have lower priority. */
 const pageLoaded = () =>
   new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(null);
@@ -30,7 +30,7 @@ async function register(): Promise<void> {
 }
 
 /**
- * Registers the service worker once per page, and has it cache the remote if that must survive a
+ * Registers the service worker once per page, and lets it cache the remote if that must survive a
  * reload offline. Does nothing in a browser without service workers.
  */
 export async function workOffline(remote: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function workOffline(remote: string): Promise<void> {
   try {
     await registering;
   } catch {
-    // The next shown remote retries.
+    // The registration is retried with the next remote.
     registering = undefined;
     return;
   }

@@ -27,7 +27,7 @@ describe('input before hydration', () => {
     return root;
   }
 
-  it('reaches the state, and the cursor stays where it was', async () => {
+  it('reaches the state, and the caret keeps its position', async () => {
     const root = await hydrate((field) => {
       field.value = 'Kano';
       field.setSelectionRange(2, 2);

@@ -10,8 +10,8 @@ export function captureEarlyInput(root: HTMLElement): void {
 }
 
 /**
- * Dispatches the stored input again after hydration: React treats a field's text at hydration as
- * its own value and reports only later changes.
+ * Dispatches the stored input again after hydration. React takes a field's text at hydration as its
+ * own value, and reports only later changes.
  */
 export function replayEarlyInput(): void {
   const stored = typed;
@@ -19,7 +19,7 @@ export function replayEarlyInput(): void {
   for (const { field, text } of stored) {
     if (!field.isConnected || field.value !== text) continue;
     const { selectionStart: from, selectionEnd: to } = field;
-    // The prototype's setter: through React's own one, React would see no change.
+    // Uses the prototype's setter, because React would see no change through its own.
     const prototype = Object.getPrototypeOf(field) as Field;
     field.value = '';
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

@@ -27,7 +27,7 @@ describe('prepareHydration', () => {
     expect(provideRemote.mock.calls).toEqual([['public_app', routes]]);
   });
 
-  it('loads no remote for an unknown address, whatever it looks like', async () => {
+  it('loads no remote for an unknown address, even if a route matches it', async () => {
     const prepare = jest.spyOn(notFound, 'prepare').mockResolvedValue();
     await prepareHydration('missing', '//');
     expect(prepare).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ describe('prepareHydration', () => {
     expect(loadRemoteRoutes.mock.calls[1]).toEqual(['public_app', true]);
   });
 
-  it('retries as soon as the connection is back', async () => {
+  it('retries as soon as the network is back', async () => {
     loadRemoteRoutes.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(routes);
     const ready = prepareHydration('page', '/');
     await jest.advanceTimersByTimeAsync(1);

@@ -6,8 +6,8 @@ const FIRST_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 60_000;
 
 /**
- * Content of the served document. `missing`: the page of an unknown address. `placeholder`: the
- * start of a page whose remote adds the rest.
+ * Content of the served document: a `page`, the page of an unknown address (`missing`), or the
+ * start of a page to which its remote adds the rest (`placeholder`).
  */
 export type Prerendered = 'page' | 'missing' | 'placeholder';
 
@@ -28,8 +28,7 @@ const delay = (ms: number) =>
 
 /**
  * Loads the code of a prerendered page, with retries and back-off, so that hydration changes
- * nothing on the screen. Until then, also offline, the prerendered text can be read and its links
- * work.
+ * nothing on the screen. Until then, the prerendered text and its links work, also offline.
  */
 export async function prepareHydration(kind: Prerendered, pathname: string): Promise<void> {
   for (let wait = FIRST_DELAY_MS, again = false; ; again = true) {

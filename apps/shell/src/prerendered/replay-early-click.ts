@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Repeats a click on a prerendered page from before hydration, for example on the menu button.
+ * Repeats a click from before hydration, e.g. on the menu button.
  *
  * @param root the root element; loses its prerendered mark
  */

@@ -28,7 +28,7 @@ describe('markStaff', () => {
     expect(isMarked()).toBe(false);
   });
 
-  it('finds the mark of the script in the head where the session is stored', () => {
+  it('keeps the mark of the script in the head if a session is stored', () => {
     openPage();
     expect(isMarked()).toBe(false);
     createAppStore().dispatch(signedInAs(ADA));
@@ -36,7 +36,7 @@ describe('markStaff', () => {
     expect(isMarked()).toBe(true);
   });
 
-  it('removes that mark where the stored session is none', () => {
+  it('removes that mark if the stored session is invalid', () => {
     localStorage.setItem('concord.session', 'damaged');
     openPage();
     expect(isMarked()).toBe(true);
@@ -44,7 +44,7 @@ describe('markStaff', () => {
     expect(isMarked()).toBe(false);
   });
 
-  it('leaves a page unmarked where storage is blocked', () => {
+  it('leaves a page unmarked if storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Storage is blocked', 'SecurityError');
     });

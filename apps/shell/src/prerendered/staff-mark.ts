@@ -3,9 +3,8 @@ import type { createAppStore } from '@concord/api-client';
 type SessionStore = Pick<ReturnType<typeof createAppStore>, 'getState' | 'subscribe'>;
 
 /**
- * Marks the document with `data-staff` while staff are signed in. Until then the script in the
- * page's head marks it if a session is stored: prerendered pages have none, and their header would
- * move.
+ * Marks the document with `data-staff` while staff are signed in. Earlier, the script in the page's head
+ * marks it for a stored session, because prerendered pages have none and their header would move.
  */
 export function markStaff({ getState, subscribe }: SessionStore): void {
   const mark = () =>

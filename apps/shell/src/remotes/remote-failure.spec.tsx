@@ -50,7 +50,7 @@ describe('RemoteFailure', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('tells that a file was refused because it is not as it was published', async () => {
+  it('explains that a file was refused because it differs from the published one', async () => {
     globalThis.fetch = jest.fn((_: string, request: RequestInit) =>
       request.integrity ? Promise.reject(new TypeError('no match')) : page('/main.0123456789.js')(),
     ) as typeof fetch;

@@ -19,14 +19,14 @@ const KEPT = 'Exam answers and any registration you have started are kept on thi
 type Cause = 'release' | 'damage' | undefined;
 
 async function findCause(): Promise<Cause> {
-  // Offline the server's version is unknown: the message then names the connection.
+  // The server's version is unknown offline, so the message names the connection.
   if (await isOutdated().catch(() => false)) return 'release';
   return (await hasDamagedScript()) ? 'damage' : undefined;
 }
 
 /**
- * Error of a failed remote. Webpack does not retry a failed chunk, and chunks of two versions must
- * not be mixed in one page: in both cases the button reloads the whole page.
+ * Error of a failed remote. The button reloads the whole page after a failed chunk, which Webpack
+ * does not retry, and after a new version, as chunks of two versions must not be mixed.
  */
 export function RemoteFailure({ error, retry, reload = () => window.location.reload() }: RemoteFailureProps) {
   const [cause, setCause] = useState<Cause>();

@@ -6,7 +6,7 @@ import { Alert } from '@concord/ui/forms';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { returnPath } from './return-path';
 
-/** Returns a function that stores the session and goes to the page that required it. */
+/** Returns a function that stores the session and continues to the page that required it. */
 export function useSignedIn(): (details: SessionDetails) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useSignedIn(): (details: SessionDetails) => void {
   };
 }
 
-/** The website's footer is irrelevant for staff who sign in. */
+/** Hides the website's footer, which staff don't need. */
 const WITHOUT_FOOTER = <GlobalStyles styles={{ 'main + footer': { display: 'none' } }} />;
 
 interface AccountFormProps {
@@ -29,7 +29,6 @@ interface AccountFormProps {
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly onSubmit: SubmitEventHandler;
-  /** The fields. */
   readonly children: ReactNode;
   /** Link to the other form. */
   readonly other?: { readonly question: string; readonly to: string; readonly title: string };

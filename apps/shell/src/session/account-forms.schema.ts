@@ -8,7 +8,7 @@ import {
 } from '@concord/contracts';
 import { z } from 'zod';
 
-/** E-mail with these forms' own message for an empty field; all other rules are the request's. */
+/** E-mail with this form's own message for an empty field; the other rules are the request's. */
 const staffEmail = z.string().trim().min(1, 'email is required').pipe(email);
 
 export const signInForm = loginBody.out.omit({ code: true }).extend({ email: staffEmail });

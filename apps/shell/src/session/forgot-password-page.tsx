@@ -26,7 +26,7 @@ function MailRequested({ email }: PasswordForgotBody) {
   );
 }
 
-/** Requests a password reset link. Never discloses whether an account exists. */
+/** Page to request a password reset link. It never discloses whether an account exists. */
 export default function ForgotPasswordPage() {
   const [order, { error, isLoading }] = usePasswordForgotMutation();
   const [orderedFor, setOrderedFor] = useState<string>();

@@ -2,7 +2,7 @@ import { Button } from '@concord/ui';
 import { type FieldValues, FormTextField, type FormTextFieldProps, InputAdornment } from '@concord/ui/forms';
 import { useState } from 'react';
 
-/** Password field that can be shown, to check what a phone's keyboard typed. */
+/** Password field with a button that shows the password, e.g. to check a phone's keyboard. */
 export function PasswordInput<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
   const [isShown, setShown] = useState(false);
   return (

@@ -50,7 +50,7 @@ describe('ResetPasswordPage', () => {
     await press('Save password');
   };
 
-  it('takes the token out of the address and leads to the sign-in', async () => {
+  it('removes the token from the URL and continues to the sign-in', async () => {
     const calls = serveApi({ 'POST /api/auth/reset': { status: 200, body: {} } });
     renderShell(<ResetPasswordPage />, { at: '/reset-password', hash: '#secret' });
     await waitFor(() => expect(address()).toHaveTextContent('/reset-password null'));
@@ -70,7 +70,7 @@ describe('ResetPasswordPage', () => {
     expect(calls).toEqual([]);
   });
 
-  it('shows why a link is no use, and the way to a new one', async () => {
+  it('explains an invalid link, and links to a new request', async () => {
     const body = { code: 'VALIDATION', message: 'This link was used before.' };
     serveApi({ 'POST /api/auth/reset': { status: 400, body } });
     renderShell(<ResetPasswordPage />, { at: '/reset-password', hash: '#secret' });

@@ -5,7 +5,7 @@ import { AreaLoading } from '../layout/area-loading';
 
 const AwaitingApprovalPage = lazy(() => import('./awaiting-approval-page'));
 
-/** Shows its children to staff; redirects anyone else to the sign-in page and back. */
+/** Shows its children to staff; redirects others to the sign-in page and back. */
 export function ProtectedRoute({ children }: { readonly children: ReactNode }) {
   const { details, ended } = useSession();
   const location = useLocation();

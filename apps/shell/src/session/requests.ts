@@ -20,11 +20,11 @@ export const { usePasswordForgotMutation, usePasswordResetMutation, useSessionCh
       const before = detailsNow();
       try {
         const { data } = await queryFulfilled;
-        // Changes by the page in the meantime are newer than this answer.
+        // Applies the answer only if the page changed nothing in the meantime, as the change is newer.
         const news = before && before === detailsNow() ? changesOf(before, data) : undefined;
         if (news) dispatch(signedInAs(news));
       } catch {
-        // A refused token has already ended the session; anything else is retried.
+        // A refused token has already ended the session; the next poll retries other failures.
       }
     },
   }),

@@ -9,7 +9,7 @@ import { resetPasswordForm } from './account-forms.schema';
 import { usePasswordResetMutation } from './requests';
 import { FORGOT_PASSWORD_PATH, SIGN_IN_PATH } from './return-path';
 
-/** Token of the link, removed from the address bar and the browser's history. */
+/** Token of the link, which it removes from the address bar and the browser's history. */
 function useLinkToken(): string {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -46,8 +46,8 @@ const FIRST = {
 };
 
 /**
- * Sets a new password with the token of a link, or the first one after an invitation. A second
- * factor is checked at the sign-in.
+ * Sets a new password with the token of a link, or the first one after an invitation. The sign-in
+ * checks the second factor.
  */
 export default function ResetPasswordPage() {
   const token = useLinkToken();

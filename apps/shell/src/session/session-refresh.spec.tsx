@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 describe('SessionRefresh', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('tells the server of activity on any page, at most each five minutes, and never by itself', async () => {
+  it('reports activity on any page to the server, at most every five minutes, and never without activity', async () => {
     const { token: _, ...user } = ADA;
     const all = serveApi({ 'GET /api/auth/me': { status: 200, body: user } });
     const calls = () => all.filter(({ call }) => call === 'GET /api/auth/me');
@@ -41,7 +41,7 @@ describe('SessionRefresh', () => {
       return { store, pass, checks: () => calls.filter(({ call }) => call === CHECK).length };
     };
 
-    it('and takes an approval over, with the token that has its rights', async () => {
+    it('stores an approval, with the token that has its rights', async () => {
       const answers = { [CHECK]: { status: 200, body: { ...user, role: 'PENDING' } as object } };
       const { store, pass } = open(answers, { ...ADA, role: 'PENDING' });
       await pass(100);
@@ -50,7 +50,7 @@ describe('SessionRefresh', () => {
       expect(store.getState().session.details).toEqual({ ...ADA, token: 'token-2' });
     });
 
-    it('and ends with a session that was ended elsewhere', async () => {
+    it('ends when the session was ended elsewhere', async () => {
       const answers: ApiAnswers = { [CHECK]: { status: 200, body: user } };
       const { store, pass } = open(answers, ADA);
       await pass(100);
@@ -60,7 +60,7 @@ describe('SessionRefresh', () => {
       expect(store.getState().session).toMatchObject({ details: null, ended: 'expired' });
     });
 
-    it('only while somebody looks, and at once when they look again', async () => {
+    it('polls only while the page is visible, and at once when it becomes visible', async () => {
       const { pass, checks } = open({ [CHECK]: { status: 200, body: user } }, ADA);
       await pass(100);
       const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -4,10 +4,10 @@ import { toastError } from '@concord/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { SIGN_IN_PATH } from './return-path';
 
-/** Only signed-in staff load the API code; if it fails to load, the stored session stays. */
+/** Lazy, because only staff need the API code. If loading fails, the stored session stays. */
 const SessionRefresh = lazy(() => import('./session-refresh').catch(() => ({ default: () => null })));
 
-/** Keeps role and name up to date, and at the end of a session goes to the home page or the sign-in page. */
+/** Keeps role and name current. At the end of a session it goes to the home page or the sign-in page. */
 export function SessionWatcher() {
   const { ended, isLoggedin } = useSession();
   const dispatch = useAppDispatch();

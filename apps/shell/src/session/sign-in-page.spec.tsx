@@ -17,7 +17,7 @@ describe('SignInPage', () => {
     expect(calls).toEqual([]);
   });
 
-  it('begins in the e-mail, and shows the password while that is asked for', async () => {
+  it('starts in the e-mail field, and shows the password on request', async () => {
     renderShell(<SignInPage />);
     await waitFor(() => expect(email()).toHaveFocus());
     await userEvent.type(password(), 'mango-9tw');
@@ -29,13 +29,13 @@ describe('SignInPage', () => {
     expect(password()).toHaveValue('mango-9tw');
   });
 
-  it('leaves the focus where somebody types when the first frame comes late', async () => {
+  it('keeps the focus of a user who types before a late first frame', async () => {
     const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
     renderShell(<SignInPage />);
     act(() => password().focus());
     expect(frames).toHaveBeenCalled();
     for (const [draw] of frames.mock.calls) draw(0);
-    // The form's library focuses in a separate task.
+    // The form library focuses in a separate task.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(password()).toHaveFocus();
     frames.mockRestore();
@@ -104,7 +104,7 @@ describe('SignInPage', () => {
       return { calls, store, answer };
     };
 
-    it('asks for the code in a second step, which has the focus and no error', async () => {
+    it('asks for the code in a second step, with the focus and without an error', async () => {
       const { calls, store, answer } = await reachSecondStep();
       expect(await code()).toHaveFocus();
       expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -117,7 +117,7 @@ describe('SignInPage', () => {
       expect(calls.map(({ body }) => body)).toEqual([credentials, { ...credentials, code: '123456' }]);
     });
 
-    it('stays there with a wrong code, and announces why', async () => {
+    it('stays in the second step after a wrong code, and announces why', async () => {
       const { store, answer } = await reachSecondStep();
       answer(401, WRONG);
       await userEvent.type(await code(), '000000');
@@ -128,7 +128,7 @@ describe('SignInPage', () => {
       expect(store.getState().session).toMatchObject({ details: null, ended: null });
     });
 
-    it('says when it may be tried again, beside the field', async () => {
+    it('shows beside the field when to try again', async () => {
       const { answer } = await reachSecondStep();
       answer(429, { code: 'TOO_MANY_REQUESTS', message: 'Please try again in 15 minutes' });
       await userEvent.type(await code(), '000000');
@@ -144,7 +144,7 @@ describe('SignInPage', () => {
       expect(calls).toHaveLength(1);
     });
 
-    it('takes a recovery code instead', async () => {
+    it('accepts a recovery code instead', async () => {
       const { calls, answer } = await reachSecondStep();
       await userEvent.type(await code(), '12');
       await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));

@@ -12,7 +12,7 @@ import { SignInCode } from './sign-in-code';
 type Credentials = Omit<LoginBody, 'code'>;
 
 interface PasswordStepProps {
-  /** Present after returning from the second step. */
+  /** E-mail to keep after a return from the second step. */
   readonly email: string;
   readonly onCodeNeeded: (credentials: Credentials) => void;
 }
@@ -27,9 +27,8 @@ function PasswordStep({ email, onCodeNeeded }: PasswordStepProps) {
   });
   useEffect(() => {
     if (email) return undefined;
-    // A frame later, because a navigation moves the focus to the page's content. A slow device
-    // renders it late: a user who already types keeps the focus, or the rest of the password would
-    // be visible in the other field.
+    // Focuses a frame later, because a navigation focuses the page's content. A user who is already
+    // typing keeps the focus, or the rest of the password would be visible in the other field.
     const frame = requestAnimationFrame(() => {
       if (!(document.activeElement instanceof HTMLInputElement)) setFocus('email');
     });
@@ -67,7 +66,7 @@ function PasswordStep({ email, onCodeNeeded }: PasswordStepProps) {
 
 /** Staff sign-in: e-mail and password, then a code if the account has a second factor. */
 export default function SignInPage() {
-  // In memory only, for the call that carries the code as well.
+  // Kept in memory only, for the second call with the code.
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   return credentials.password ? (
     <SignInCode credentials={credentials} onBack={() => setCredentials({ ...credentials, password: '' })} />

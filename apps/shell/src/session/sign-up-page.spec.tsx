@@ -26,7 +26,7 @@ describe('SignUpPage', () => {
     expect(calls).toEqual([]);
   });
 
-  it('stores the new account and goes on', async () => {
+  it('stores the new account and continues', async () => {
     const { token, ...data } = { ...ADA, role: 'PENDING' as const };
     serveApi({ 'POST /api/auth/register': { status: 201, body: { token, data } } });
     const { store } = renderShell(<SignUpPage />, { at: '/signup' });

@@ -5,7 +5,7 @@ import { PasswordInput } from './password-input';
 import { AccountForm, useSignedIn } from './account-form';
 import { signUpForm } from './account-forms.schema';
 
-/** Staff sign-up: the account waits for approval. */
+/** Sign-up of staff; the account then needs approval. */
 export default function SignUpPage() {
   const [register, { error, isLoading }] = useStaffRegisterMutation();
   const signedIn = useSignedIn();

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useSessionCheckQuery } from './requests';
 
-/** Interval of session checks: a visible tab notices within ten seconds that its session was ended. */
+/** Interval of session checks, so that a visible tab detects the end of its session within ten seconds. */
 const CHECK_MS = 8000;
 
 /**
- * Polls whether the session is valid and what the account may do. A refusal ends the session, like
- * that of any call; an approval opens the back office. Does not count as activity: an idle session
- * still ends.
+ * Polls whether the session is valid, and the rights of the account. A refusal ends the session; an
+ * approval opens the back office. A poll is no activity, so idle sessions still end.
  */
 export function useSessionCheck(): void {
   const { refetch } = useSessionCheckQuery();

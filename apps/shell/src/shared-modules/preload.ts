@@ -1,7 +1,7 @@
 import type { RemoteName } from '../addresses/remote-name';
 import { LAZY_MODULES, type LazyModule } from './lazy-modules';
 
-/** Imports that make webpack build each lazy module as a chunk of the shell, and offer it to the remotes. */
+/** Imports that make webpack build each lazy module as a chunk of the shell and offer it to the remotes. */
 const LOAD: Record<LazyModule, () => Promise<unknown>> = {
   basics: () => import('@concord/ui/basics'),
   dialogs: () => import('@concord/ui/dialogs'),
@@ -11,11 +11,11 @@ const LOAD: Record<LazyModule, () => Promise<unknown>> = {
   tables: () => import('@concord/ui/tables'),
 };
 
-/** Starts loading a remote's lazy modules while the remote itself is loading. */
+/** Loads a remote's lazy modules in parallel to the remote. */
 export function preloadModules(remote: RemoteName): void {
   for (const name of LAZY_MODULES[remote]) {
     LOAD[name]().catch(() => {
-      // The remote loads it again and shows the failure.
+      // The remote loads the module again, and shows its failure.
     });
   }
 }

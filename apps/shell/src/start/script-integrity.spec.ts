@@ -10,7 +10,7 @@ const scriptOf = (address: string): HTMLScriptElement => {
   return script;
 };
 
-/** Server that answers every HEAD with `status`; with `sound` a GET gets the undamaged file. */
+/** Server that answers every HEAD with `status`. With `sound` a GET returns the undamaged file. */
 const serve = (status: number, sound: boolean) => {
   const fetched = jest.fn((_: string, { integrity }: RequestInit) =>
     integrity && !sound ? Promise.reject(new TypeError('no match')) : Promise.resolve({ ok: status === 200 }),
@@ -20,7 +20,7 @@ const serve = (status: number, sound: boolean) => {
 };
 
 describe('a script that is loaded by its address', () => {
-  it('has the integrity that its name says, and none without', () => {
+  it('has the integrity in its name, or none without a hash', () => {
     const [named, other] = [scriptOf(NAMED), scriptOf('/main.js')];
     expect([named.src, other.src]).toEqual([`http://localhost${NAMED}`, 'http://localhost/main.js']);
     // jsdom does not implement integrity, so it is undefined instead of empty.
@@ -36,13 +36,13 @@ describe('a script that is loaded by its address', () => {
     expect(await hasDamagedScript()).toBe(false);
   });
 
-  it('is not called damaged without a connection', async () => {
+  it('does not count as damaged while offline', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('no network'));
     scriptOf(NAMED).dispatchEvent(new Event('error'));
     expect(await hasDamagedScript()).toBe(false);
   });
 
-  it("is called damaged when the server's file is another one, looked up past the cache", async () => {
+  it("counts as damaged if the server's file, read past the cache, differs", async () => {
     const fetched = serve(200, false);
     scriptOf(NAMED).dispatchEvent(new Event('error'));
     expect(await hasDamagedScript()).toBe(true);

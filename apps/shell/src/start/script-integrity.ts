@@ -4,8 +4,8 @@ import { integrityOf } from '../integrity/integrity-of';
 const { prototype } = HTMLScriptElement;
 const src = Object.getOwnPropertyDescriptor(prototype, 'src');
 
-// Intercepts this property, by which webpack's and the federation's runtimes load scripts. The
-// browser then runs only files that match their name's hash.
+// Intercepts the property by which webpack and the federation runtime load scripts, so that the
+// browser runs only files that match the hash in their name.
 Object.defineProperty(prototype, 'src', {
   ...src,
   set(this: HTMLScriptElement, address: string) {

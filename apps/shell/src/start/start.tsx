@@ -16,7 +16,7 @@ if (!container) throw new Error('The page has no #root element');
 const { location, history } = window;
 const prerendered = container.dataset['prerendered'] as Prerendered | undefined;
 const pathname = prerendered === 'missing' ? location.pathname : plainPath(location.pathname);
-// The server accepts percent-encoded addresses, the router only plain ones.
+// The server accepts percent-encoded addresses, the router does not.
 if (pathname !== location.pathname)
   history.replaceState(history.state, '', `${pathname}${location.search}${location.hash}`);
 const store = createAppStore();
@@ -28,7 +28,7 @@ function Mounted({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-// Created only when rendered: a page that calls the API needs what the store received until then.
+// Created at rendering, because a page may depend on what the store received until then.
 const page = () => (
   <StrictMode>
     <StoreProvider store={store} serverState={signedOutState(store.getState())}>
@@ -47,7 +47,7 @@ const page = () => (
 const hydrate = () => startTransition(() => void hydrateRoot(container, page()));
 
 if (prerendered === 'placeholder') {
-  // Header and footer hydrate before the remote: its part stays as served until its code is loaded.
+  // Header and footer hydrate before the remote, whose part stays as served until its code is loaded.
   hydrate();
 } else if (prerendered) {
   void prepareHydration(prerendered, pathname).then(() => {

@@ -34,13 +34,13 @@ describe('the default policy of Trusted Types', () => {
     expect(rules?.createScriptURL(address)).toBeNull();
   });
 
-  it('takes text without markup, and no HTML', () => {
+  it('accepts text without markup, and no HTML', () => {
     expect(rules?.createHTML('DD/MM/YYYY')).toBe('DD/MM/YYYY');
     expect(rules?.createHTML('<img src=x onerror=alert(1)>')).toBeNull();
     expect(rules?.createHTML('&lt;img&gt;')).toBeNull();
   });
 
-  it('makes no script from text', () => {
+  it('creates no script from text', () => {
     expect(Object.keys(rules ?? {})).toEqual(['createHTML', 'createScriptURL']);
   });
 });

@@ -11,7 +11,7 @@ export interface Rules {
 }
 
 declare global {
-  /** Missing in browsers without Trusted Types. */
+  /** Undefined in browsers without Trusted Types. */
   var trustedTypes: { createPolicy: (name: string, rules: Rules) => unknown } | undefined;
 }
 
@@ -20,9 +20,8 @@ function scriptAddress(address: string): string | null {
   return origin === location.origin && SCRIPT_PATH.test(pathname) ? address : null;
 }
 
-// Default policy for script addresses and plain text; everything else is refused by the content
-// security policy. Webpack and the federation runtime load scripts by address; the date field
-// writes its sections as plain text.
+// Default policy for script addresses and plain text, as needed by Webpack, the federation runtime
+// and the date field; the content security policy refuses everything else.
 globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (text) => (MARKUP.test(text) ? null : text),
   createScriptURL: scriptAddress,

@@ -18,7 +18,7 @@ function Address() {
   return <output aria-label="Address">{`${pathname}${hash} ${JSON.stringify(state)}`}</output>;
 }
 
-/** Renders a part of the shell at an address, signed in or not, with the address shown for the test to read. */
+/** Renders a part of the shell at an address, signed in or not, and the address for the test to read. */
 export function renderShell(
   ui: ReactNode,
   options: { at?: string; hash?: string; state?: unknown; session?: SessionDetails } = {},
@@ -41,10 +41,10 @@ export function renderShell(
   return { ...view, store };
 }
 
-/** Answers by `METHOD path`; a test may change them while it runs. */
+/** Answers by `METHOD path`, which a test may change while it runs. */
 export type ApiAnswers = Record<string, { status: number; body: unknown }>;
 
-/** Answers every API call from a table; anything else is a 404. */
+/** Answers every API call from a table, and others with 404. */
 export function serveApi(answers: ApiAnswers) {
   const calls: { call: string; body: unknown }[] = [];
   globalThis.fetch = (async (request: Request) => {

@@ -54,7 +54,7 @@ describe('CachedRemotes', () => {
     remotes = new CachedRemotes({ manifests: 'm', files, lazyFiles: () => ['/136.js'] });
   });
 
-  it('stores every file of the remote and the lazy files of the shell, and then the manifests', async () => {
+  it("stores every file of the remote and the shell's lazy files before the manifests", async () => {
     await remotes.add('exam', event);
     expect(fetched).toEqual([
       '/remotes/exam/exam.js',

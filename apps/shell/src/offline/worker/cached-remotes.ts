@@ -19,8 +19,8 @@ async function fetchFresh(path: string): Promise<Response> {
 }
 
 /**
- * Remotes that work offline. A manifest is stored after all files that it lists, so a manifest in
- * the cache means that its remote is complete.
+ * Remotes that work offline. The manifest is stored after all files that it lists, so a cached
+ * manifest means that the remote is complete.
  */
 export class CachedRemotes {
   constructor(private readonly options: Options) {}
@@ -30,7 +30,11 @@ export class CachedRemotes {
     return (await cache.match(`/remotes/${remote}/mf-manifest.json`)) !== undefined;
   }
 
-  /** @throws Error if a file cannot be loaded: the cache then stays unchanged */
+  /**
+   * Caches a remote.
+   *
+   * @throws Error if a file cannot be loaded; the cache is then unchanged
+   */
   async add(remote: string, event: ExtendableEvent): Promise<void> {
     const { manifests, lazyFiles } = this.options;
     const list = await fetchFresh(REMOTES_LIST);

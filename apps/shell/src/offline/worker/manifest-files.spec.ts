@@ -13,7 +13,7 @@ const manifest = (rest: object = {}) => ({
 });
 
 describe('filesOfManifest', () => {
-  it('names the entry and all chunks of exposed and shared modules, each once', () => {
+  it('lists the entry and all chunks of exposed and shared modules, each once', () => {
     const shared = [{ name: 'idb', assets: assets(['107.js'], ['200.js']) }];
     expect(filesOfManifest(manifest({ shared }), PATH)).toEqual([
       '/remotes/exam/exam.0123456789.js',
@@ -25,7 +25,7 @@ describe('filesOfManifest', () => {
     ]);
   });
 
-  it('adds the folder of the entry to its name', () => {
+  it('prefixes the entry with its folder', () => {
     const metaData = { remoteEntry: { name: 'entry.js', path: 'static' } };
     expect(filesOfManifest(manifest({ metaData }), PATH)[0]).toBe('/remotes/exam/static/entry.js');
   });

@@ -19,7 +19,7 @@ const filesIn = ({ js, css }: Assets = {}): string[] =>
 
 /**
  * Paths of all files that a remote may load, from its federation manifest: its entry, then the
- * chunks of its exposed and shared modules, including those that load later.
+ * chunks of its exposed and shared modules, including lazy ones.
  *
  * @throws Error if it is not a remote's manifest, or lists a file outside the remote's folder
  */

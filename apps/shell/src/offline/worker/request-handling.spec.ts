@@ -37,7 +37,7 @@ describe('handlingOf', () => {
 });
 
 describe('remoteOfManifest', () => {
-  it('names the remote, and none for the list of remotes', () => {
+  it('returns the remote, or undefined for the list of remotes', () => {
     expect(remoteOfManifest('/remotes/exam/mf-manifest.json')).toBe('exam');
     expect(remoteOfManifest('/remotes.json')).toBeUndefined();
   });

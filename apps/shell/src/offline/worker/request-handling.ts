@@ -1,4 +1,4 @@
-/** Handling of a request by the worker; `none`: the browser loads it without the worker. */
+/** Handling of a request by the worker; `none` leaves it to the browser. */
 export type Handling = 'page' | 'manifest' | 'file' | 'none';
 
 export interface RequestFacts {
@@ -12,7 +12,10 @@ const MANIFEST = /^\/(?:remotes\.json|remotes\/[^/]+\/mf-manifest\.json)$/;
 const HASHED_FILE = /[.-][0-9a-f]{8,}\.(?:js|css|woff2)$/i;
 const FILE_NAME = /\.[^/]*$/;
 
-/** The worker answers only pages of the browser's router and their code; never the API, never a document. */
+/**
+ * Decides how the worker handles a request: only pages of the browser's router and their code,
+ * never the API or a document.
+ */
 export function handlingOf({ url: { pathname }, sameOrigin, method, navigates }: RequestFacts): Handling {
   if (!sameOrigin || method !== 'GET' || /^\/api(?:\/|$)/.test(pathname)) return 'none';
   if (navigates) return FILE_NAME.test(pathname) || pathname.startsWith('/remotes/') ? 'none' : 'page';

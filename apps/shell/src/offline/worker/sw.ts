@@ -1,7 +1,6 @@
 /**
  * Service worker: the shell, a running exam and a registration form survive a reload offline.
- *
- * To remove it from every browser, start the gateway with SERVICE_WORKER=off: `/sw.js` is then a
+ * To remove it from all browsers, start the gateway with SERVICE_WORKER=off: `/sw.js` is then a
  * worker that deletes its caches and unregisters itself
  * (services/gateway/src/site/retired-worker.ts).
  */
@@ -29,16 +28,16 @@ interface PrecacheEntry {
 }
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Inserted by the build: the page and its start script, and the files of each lazy module. */
+  /** Inserted by the build: the page with its start script, and the files of each lazy module. */
   readonly __WB_MANIFEST: readonly PrecacheEntry[];
   readonly __LAZY_FILES: Readonly<Record<LazyModule, readonly string[]>>;
 };
 
 const PAGE = '/index.html';
 const NETWORK_SECONDS = 3;
-/** About three versions of the whole site; the least recently used files are deleted first. */
+/** Enough for three versions of the whole site. The least recently used files are deleted first. */
 const MAX_FILES = 300;
-/** Cache names. They must not change, as workers of later versions look them up. */
+/** Cache names. They must not change, because workers of later versions look them up. */
 const MANIFESTS = 'concord-manifests-';
 const FILES = 'concord-files';
 
@@ -71,15 +70,14 @@ const handles =
 precache(shellFiles);
 cleanupOutdatedCaches();
 
-// The network's page unless it takes too long, so that a new version is seen at once and a 404
-// stays a 404.
+// Network first with a time-out, so that a new version is shown at once and a 404 stays a 404.
 registerRoute(
   handles('page'),
   new NetworkOnly({
     networkTimeoutSeconds: NETWORK_SECONDS,
     plugins: [
       {
-        // A preloaded response (navigation preload) passes no other hook than this.
+        // The only hook that is called for a preloaded response (navigation preload).
         handlerWillRespond: async ({ response }) =>
           response.status >= 500 ? ((await matchPrecache(PAGE)) ?? response) : response,
       },
@@ -95,7 +93,8 @@ registerRoute(
     networkTimeoutSeconds: NETWORK_SECONDS,
     plugins: [
       {
-        // `CachedRemotes` stores the manifest of a cached remote, after the files that it lists.
+        // Leaves the manifest of a cached remote to `CachedRemotes`, which stores it after the files that
+        // it lists.
         cacheWillUpdate: ({ request, response }) => {
           const remote = remoteOfManifest(new URL(request.url).pathname);
           const store = response.ok && !(remote && isCachedRemote(remote));
@@ -109,7 +108,7 @@ registerRoute(handles('file'), files);
 
 const manifestCaches = async () => (await caches.keys()).filter((name) => name.startsWith(MANIFESTS));
 
-/** Remotes cached by the previous version: this version caches them too, for the pages that are open now. */
+/** Remotes cached by the previous version. This version caches them too, for the pages that are open now. */
 async function previouslyCached(): Promise<string[]> {
   const names = new Set<string>();
   for (const name of await manifestCaches()) {
@@ -121,9 +120,8 @@ async function previouslyCached(): Promise<string[]> {
   return [...names];
 }
 
-// A version is installed completely (page, start script, cached remotes) or not at all, and its
-// files have hashed names, so it may take control at once: an open page has its chunks in the file
-// cache, which all versions share.
+// A version is installed completely (page, start script, cached remotes) or not at all, so it may
+// take control at once: open pages find their chunks in the file cache, which all versions share.
 self.addEventListener('install', (event) => {
   const prepare = async () => {
     for (const remote of await previouslyCached()) await remotes.add(remote, event);
@@ -134,8 +132,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const takeControl = async () => {
-    // The browser requests the page while this worker starts, so that the worker delays no
-    // navigation.
+    // The browser requests the page while this worker starts, so the worker delays no navigation.
     await self.registration.navigationPreload?.enable();
     for (const name of await manifestCaches()) if (name !== manifests) await caches.delete(name);
     await self.clients.claim();
@@ -147,14 +144,14 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (!isCacheMessage(message)) return;
   const add = async () => {
-    // A page of the next version, whose worker is still installing, must not change this version's
-    // complete set.
+    // Ignores a page of the next version, whose worker is still installing: this version's set is
+    // complete.
     if (!getCacheKeyForURL(message.shell) && (await remotes.has(message.remote))) return;
     await remotes.add(message.remote, event);
   };
   event.waitUntil(
     add().catch((error: unknown) => {
-      // The page asks again when the connection is back; until then the cache stays unchanged.
+      // The page asks again when the network is back; until then the cache is unchanged.
       console.warn('Not cached for use without a network:', message.remote, error);
     }),
   );
