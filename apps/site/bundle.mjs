@@ -1,5 +1,4 @@
-// Bundles the code that prerenders the pages. Reads sources only, so it need not wait for the
-// builds of the apps.
+// Bundles the code that prerenders the pages. It reads only sources, so it needs no built apps.
 import { createRequire } from 'node:module';
 import { cp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -10,7 +9,10 @@ const { prerenderConfig } = require('@concord/mfe/webpack');
 
 const dir = import.meta.dirname;
 const outDir = join(dir, 'dist', '.server');
-/** Document fonts, in a folder beside the bundle, which also renders documents where no packages are installed. */
+/**
+ * Fonts of documents, in a folder beside the bundle, which also renders documents where no packages
+ * are installed.
+ */
 const FONTS = [
   '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',

@@ -6,7 +6,7 @@ const MARK = new URL('mark.svg', import.meta.url);
 const GREEN = '#1b6b3f';
 const ICO_HEADER_BYTES = 22;
 
-/** The logo as a PNG; `share` is its part of the size, `ground` the background. */
+/** The logo as a PNG. `share` is its share of the size, `ground` the background. */
 async function icon(size, { share = 1, ground = '#00000000' } = {}) {
   const inner = Math.round(size * share);
   const mark = await sharp(await readFile(MARK), { density: 600 })
@@ -33,7 +33,7 @@ function ico(png, size) {
   return Buffer.concat([header, png]);
 }
 
-/** Picture of link previews: the logo above two hills. Without text, so that it needs no font. */
+/** Picture of link previews: the logo above two hills, without text, which would need a font. */
 const preview = () =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
@@ -44,7 +44,7 @@ const preview = () =>
     </svg>`),
   );
 
-/** Writes favicons, icons for home screens and the picture for links; returns their addresses. */
+/** Writes favicons, icons for home screens and the picture of link previews; returns their URL paths. */
 export async function writeIcons(out) {
   await mkdir(join(out, 'icons'), { recursive: true });
   const mark = await icon(360);
@@ -52,7 +52,7 @@ export async function writeIcons(out) {
     '/favicon.ico': ico(await icon(32), 32),
     '/icons/icon-192.png': await icon(192),
     '/icons/icon-512.png': await icon(512),
-    // Devices crop a maskable icon; its inner 80 % are always visible.
+    // Devices crop a maskable icon; the inner 80 % always stay visible.
     '/icons/maskable-512.png': await icon(512, { share: 0.72, ground: '#ffffff' }),
     '/icons/apple-touch-icon.png': await icon(180, { share: 0.84, ground: '#ffffff' }),
     '/icons/preview.png': await preview()

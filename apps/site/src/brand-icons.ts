@@ -10,7 +10,7 @@ type Recolour = (colour: string) => string;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const COLOUR = /#[0-9a-f]{6}\b/g;
 
-/** Changes the palette of the PNG at an offset; every other byte stays. */
+/** Recolours the palette of the PNG at an offset; other bytes stay. */
 function recolourPng(file: Buffer, start: number, recolour: Recolour): void {
   for (let at = start + SIGNATURE.length; at < file.length;) {
     const length = file.readUInt32BE(at);
@@ -27,7 +27,7 @@ function recolourPng(file: Buffer, start: number, recolour: Recolour): void {
   }
 }
 
-/** Bytes of an icon (PNG with a palette, ICO with such a PNG, SVG) in other colours. */
+/** Recolours an icon (PNG with a palette, ICO with such a PNG, or SVG). */
 export function recoloured(icon: Buffer, recolour: Recolour): Buffer {
   const start = icon.indexOf(SIGNATURE);
   if (start < 0) return Buffer.from(icon.toString().replace(COLOUR, recolour));

@@ -16,9 +16,9 @@ import { renderVerdicts, VERDICT_DATA, VERDICT_TOKENS, verdictFile } from './ver
 
 /** Placeholder in the page of an unknown address, which the gateway replaces. */
 const UNKNOWN_PATH = '/__unknown__';
-/** Not for search engines, as they show data of the previous page. */
+/** Hidden from search engines, because it shows data of the previous page. */
 const HIDDEN = new Set(['/print-certificate']);
-/** Two pages, because an address that contains `admin` has no header. */
+/** Two pages, because an address that contains `admin` has no site header. */
 const UNKNOWN_PAGES = [
   { file: 'unknown-admin.html', contains: 'admin', path: `${UNKNOWN_PATH}/admin` },
   { file: 'unknown.html', contains: '', path: UNKNOWN_PATH },
@@ -58,10 +58,10 @@ const ROBOTS = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${ORIGIN}/sit
 
 /**
  * Writes every public page as an HTML file, the manifests of the remotes, sitemap, robots.txt, and
- * `site.json`, which the gateway reads. Uses the current settings, which must be loaded before this
- * module.
+ * `site.json` for the gateway. Uses the current settings, which must be loaded before this module.
  *
- * @param files addresses of existing files in the output folder
+ * @param files URL paths of existing files in the output folder
+ *
  * @throws Error if a page cannot be rendered or has no title or description
  */
 export async function buildSite(folders: SiteFolders, files: readonly string[]) {
@@ -107,14 +107,12 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
   }
   await write(APP_FILE, template);
   if (worker) {
-    // The page cached by the worker, and the worker: without settings those of the shell's build
-    // are served.
+    // The worker's page and the worker itself. Without settings they are those of the shell's build.
     pages[SHELL_PAGE] = APP_FILE;
     pages[WORKER] = WORKER.slice(1);
     await write(WORKER.slice(1), worker);
   }
-  // Browsers trust manifests like pages: they list all scripts, and names contain the scripts'
-  // hashes.
+  // Manifests are trusted like pages: they list all scripts, whose names contain their hashes.
   for (const [name, folder] of Object.entries(remotes)) {
     const path = `/remotes/${name}/${MANIFEST}`;
     pages[path] = path.slice(1);

@@ -8,11 +8,12 @@ const page = {
   styles: '<style data-emotion="css a">.css-a{color:red}</style>',
 };
 
-// Titles, canonical addresses, previews, linked data and the sitemap are checked on the built site.
+// The checks of the built site cover titles, canonical addresses, previews, linked data and the
+// sitemap.
 describe('documentOf', () => {
   const html = documentOf(TEMPLATE, { path: '/t&c', page });
 
-  it('puts the page into the root element, as it is', () => {
+  it('inserts the page unchanged into the root element', () => {
     expect(html).toContain('<div id="root" data-prerendered="page"><h1>$& T&amp;C</h1></div>');
     expect(html).not.toContain('<noscript>');
   });
@@ -29,7 +30,7 @@ describe('documentOf', () => {
     );
   });
 
-  it('preloads scripts with the integrity that their names say', () => {
+  it('preloads scripts with the integrity in their names', () => {
     const href = `/remotes/exam/exam.${'0'.repeat(64)}.js`;
     const preloads = [
       { href, as: 'script' as const },
@@ -47,7 +48,7 @@ describe('documentOf', () => {
     );
   });
 
-  it('has the data of the page behind it', () => {
+  it('contains the data of the page after its content', () => {
     const text = documentOf(TEMPLATE, { path: '/', page, data: { id: 'answer', json: '{"a":1}' } });
     expect(text).toContain('</div><script type="application/json" id="answer">{"a":1}</script>');
   });

@@ -3,7 +3,7 @@ import { integrityOf } from '@concord/shell/integrity-of';
 import type { Preload } from './remote-files';
 import type { RenderedPage } from './render-page';
 
-/** Placeholder for the public origin of the site: unknown to the build, replaced by the gateway. */
+/** Placeholder for the public origin of the site, which the build does not know; the gateway replaces it. */
 export const ORIGIN = 'https://concord.invalid';
 
 const ROOT = '<div id="root"></div>';
@@ -47,7 +47,7 @@ function linkPreview(address: string, title: string, description: string): strin
 }
 
 function preloadTag({ href, as }: Preload): string {
-  // Browsers use a preloaded file only if its integrity equals the script's.
+  // Browsers use a preloaded script only if its integrity equals the script's.
   const integrity = as === 'script' ? integrityOf(href) : '';
   const kind = as === 'fetch' ? ' crossorigin' : integrity && ` integrity="${integrity}"`;
   return `<link rel="preload" href="${asAttribute(href)}" as="${as}"${kind} fetchpriority="low">`;
@@ -58,13 +58,13 @@ export interface DocumentParts {
   /** Path of the page; `undefined` for the page of an unknown address. */
   readonly path?: string;
   readonly page: RenderedPage;
-  /** Files that the page will load. */
+  /** Files to preload. */
   readonly preloads?: readonly Preload[];
   /** Excludes the page from search engines. */
   readonly hidden?: boolean;
   /** Data for hydration, in its own element. */
   readonly data?: { readonly id: string; readonly json: string };
-  /** Hydrated at once, before its remote loads. */
+  /** True for a page that hydrates at once, before its remote loads. */
   readonly isPlaceholder?: boolean;
 }
 

@@ -25,7 +25,7 @@ const FIELDS = [
 const token = Object.fromEntries(FIELDS.map((name) => [name, tokenOf(name)])) as unknown as ShownPicture;
 const SHOWN: readonly ShownPicture[] = [token, { ...token, caption: '' }];
 
-/** Tokens replaced by the gateway: each picture's texts, and the page's list, count and data. */
+/** Tokens that the gateway replaces: each picture's texts, and the page's list, count and data. */
 const PICTURE_TOKENS: Readonly<Record<string, string>> = Object.fromEntries(
   FIELDS.map((name) => [name, tokenOf(name)]),
 );
@@ -35,10 +35,13 @@ const NO_ITEM = { _id: '', caption: '', uploadedBy: { _id: '', username: '' } };
 const NO_IMAGE = { url: '', public_id: '', width: 1, height: 1 };
 
 /**
- * Renders the gallery page with gaps for its pictures, so that the first of them need no script.
+ * Renders the gallery page with placeholders for its pictures, so that the first pictures need no
+ * script.
  *
- * @param documentOf makes the document of a rendered page
+ * @param documentOf creates the document of a rendered page
+ *
  * @returns the document, and the markup of a picture with and without a caption
+ *
  * @throws Error if the page does not show its pictures as a list
  */
 export async function renderGallery(

@@ -11,7 +11,7 @@ __webpack_chunk_load__ = (chunk) => {
   return load(chunk);
 };
 
-/** Names of the chunks that `work` imports, including loaded ones. */
+/** Names of the chunks that `work` imports, including those already loaded. */
 export async function chunksLoadedBy(work: () => Promise<void>): Promise<string[]> {
   loaded = new Set();
   await work();

@@ -16,7 +16,7 @@ describe('withOwnFonts', () => {
   const page = (display: string, source: string, preload = '') =>
     `<head>${preload}${icon}<style>@font-face{font-display:${display};src:url(${source}) format("woff2")}</style></head>`;
 
-  it('puts the files of the fonts in the place of their addresses, and preloads them no more', async () => {
+  it('embeds the font files instead of their URLs, and no longer preloads them', async () => {
     const preload = '<link rel="preload" href="/assets/inter.0a1b.woff2" as="font" crossorigin />';
     const letters = Buffer.from('letters').toString('base64');
     expect(await withOwnFonts(page('optional', '/assets/inter.0a1b.woff2', preload), shell)).toBe(
@@ -24,15 +24,15 @@ describe('withOwnFonts', () => {
     );
   });
 
-  it('fails where a font is missing', () =>
+  it('fails if a font is missing', () =>
     expect(withOwnFonts(page('optional', '/assets/none.woff2'), shell)).rejects.toThrow('ENOENT'));
 });
 
 describe('hasOtherLetters', () => {
-  it.each(['Ọláṣubọ̀mí', 'Ɓala', 'Ƙasim', 'Chị', 'n\u0300'])('is true of %s', (text) =>
+  it.each(['Ọláṣubọ̀mí', 'Ɓala', 'Ƙasim', 'Chị', 'n\u0300'])('is true for %s', (text) =>
     expect(hasOtherLetters(`<p>${text}</p>`)).toBe(true),
   );
 
-  it('is false of English, amounts and marks', () =>
+  it('is false for English, amounts and marks', () =>
     expect(hasOtherLetters('<p class="MuiBox-root">₦20,000 – “Peace” © 2026 · → №</p>')).toBe(false));
 });

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A font of the shell's style sheet, as `HeadPlugin` of `libs/ui` writes it. */
+/** A font in the shell's style sheet, as written by `HeadPlugin` of `libs/ui`. */
 const FONT = /font-display:optional;src:url\(\/(assets\/[\w.-]+\.woff2)\)/g;
 
 /**
- * Embeds the fonts in a page, so that they are available at the first paint, however slow the
- * connection: for pages with names, whose tone marks and dots a system font may misplace. Delays
- * the page by the fonts' size.
+ * Embeds the fonts in a page, so that the first paint has them on any connection. For pages with
+ * names, because system fonts may misplace tone marks and dots. The page grows by the fonts' size.
  *
  * @param shell folder with the font files
  */
@@ -21,7 +20,7 @@ export async function withOwnFonts(html: string, shell: string): Promise<string>
   const isOwn = (tag: string) => paths.some((path) => tag.includes(`href="/${path}"`));
   return (
     html
-      // Browsers decode it beside the first frame, and `optional` would not wait for that.
+      // Browsers decode the font in parallel to the first frame, and `optional` would not wait for it.
       .replace(
         FONT,
         (_, path: string) => `font-display:block;src:url(data:font/woff2;base64,${sources.get(path) ?? ''})`,
@@ -30,8 +29,8 @@ export async function withOwnFonts(html: string, shell: string): Promise<string>
   );
 }
 
-/** Letters not used in English: hooked ones, with a dot, with a tone mark. */
+/** Letters that English lacks: hooked, with a dot or with a tone mark. */
 const OTHER_LETTERS = /(?![A-Za-z])[\p{Script=Latin}\p{M}]/u;
 
-/** True if a page shows names or words with letters of Yoruba, Igbo or Hausa. */
+/** True if a page shows letters of Yoruba, Igbo or Hausa that English lacks. */
 export const hasOtherLetters = (content: string): boolean => OTHER_LETTERS.test(content);

@@ -24,12 +24,14 @@ async function json<T>(folder: string, file: string): Promise<T> {
 }
 
 /**
- * Files that the browser loads for a page of a remote. Without a preload each would cost a round
- * trip.
+ * Files that the browser loads for a page of a remote. Preloading them saves a round trip each.
  *
- * @param name the remote
+ * @param name name of the remote
+ *
  * @param dist folder of the built remote
+ *
  * @param shell folder of the built shell, which has the shared modules
+ *
  * @returns a function from a page's chunk names to the files; it throws for an unknown chunk
  */
 export async function remoteFiles(name: string, dist: string, shell: string) {

@@ -15,8 +15,8 @@ describe('renderPage', () => {
     expect(styles).toContain('data-emotion="css ');
   });
 
-  it('serves the marks of samples, and none once the settings replace them', async () => {
-    // Six marks of the contact page, and two in the footer.
+  it('contains the marks of samples until the settings replace them', async () => {
+    // Six marks on the contact page, and two in the footer.
     expect(countOf((await renderPage('/contact')).content)).toBe(8);
     provideSettings({ name: 'Lakeside', samples: [] });
     expect(countOf((await renderPage('/contact')).content)).toBe(0);

@@ -21,13 +21,13 @@ export interface RenderedPage {
   readonly styles: string;
 }
 
-/** Emotion's key in the browser, which then reuses these styles. */
+/** Key of Emotion, equal to the browser's, which then reuses these styles. */
 const STYLE_KEY = 'css';
 
-/** Head elements, which React writes in front of the content. */
+/** Head elements, which React writes before the content. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-/** Markup of an unfinished Suspense boundary: without JavaScript its content would be missing. */
+/** Markup of an unfinished Suspense boundary, whose content would be missing without JavaScript. */
 const UNFINISHED = /<template id="B:|<!--\$[?!]-->|<script/;
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -35,7 +35,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 async function render(pathname: string, missing?: string): Promise<RenderedPage> {
-  // Without vendor prefixes, which only browsers before 2018 need.
+  // No vendor prefixes, which only browsers before 2018 need.
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: [] });
   // Collects the styles for the head instead of writing them beside each element.
   cache.compat = true;
@@ -52,7 +52,7 @@ async function render(pathname: string, missing?: string): Promise<RenderedPage>
         </CacheProvider>
       </StoreProvider>
     </StrictMode>,
-    // React would otherwise defer large parts and insert them by a script.
+    // Prevents React from deferring large parts and inserting them by a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   );
   const html = await textOf(prelude);
@@ -68,9 +68,9 @@ async function render(pathname: string, missing?: string): Promise<RenderedPage>
 }
 
 /**
- * Renders a page of the public remote, with header and footer.
+ * Renders a page of the public remote with header and footer.
  *
- * @throws Error if the page failed or is not complete
+ * @throws Error if the page failed or is incomplete
  */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   provideRemote('public_app', publicRoutes);

@@ -8,9 +8,10 @@ import { writeManifest } from './web-manifest';
 
 /**
  * Renders the built site again with the current settings, which must be loaded before this module:
- * all pages, the printed form, icons and the web manifest.
+ * pages, printed form, icons and web manifest.
  *
  * @param apps folder of the built apps
+ *
  * @param out an empty folder
  */
 export async function rerenderSite(apps: string, out: string): Promise<void> {

@@ -8,9 +8,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 afterEach(() => provideSettings({}));
 
 describe('pageWithSettings', () => {
-  it('leaves the page as it is without settings', () => expect(pageWithSettings(PAGE)).toBe(PAGE));
+  it('leaves the page unchanged without settings', () => expect(pageWithSettings(PAGE)).toBe(PAGE));
 
-  it('brings the settings as inert JSON that no text can end', () => {
+  it('contains the settings as inert JSON that no text can end', () => {
     const settings = { shortName: 'A & <B>', name: '</script><script>alert(1)</script>$&' };
     provideSettings(settings);
     const page = pageWithSettings(PAGE);
@@ -21,7 +21,7 @@ describe('pageWithSettings', () => {
     expect(JSON.parse(json)).toEqual(settings);
   });
 
-  it('has a style sheet for colours alone', () => {
+  it('adds a style sheet only for colours', () => {
     provideSettings({ name: 'Lakeside' });
     expect(pageWithSettings(PAGE)).not.toContain('<style>');
     provideSettings({ colours: { primary: '#1f4e8c' } });
@@ -30,7 +30,7 @@ describe('pageWithSettings', () => {
 });
 
 describe('workerOf', () => {
-  it('names the page that it keeps', () => {
+  it('contains the hash of the page that it caches', () => {
     const worker = (page: string) => `[{url:"/index.html",revision:"${hashOf(page)}"}]`;
     expect(workerOf(worker(PAGE), PAGE, 'another')).toBe(worker('another'));
     expect(() => workerOf('[]', PAGE, 'another')).toThrow('does not name the page');

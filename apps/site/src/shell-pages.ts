@@ -12,11 +12,11 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The shell's page with the current settings; unchanged without any. */
+/** The shell's page with the current settings, or unchanged without any. */
 export function pageWithSettings(page: string): string {
   const settings = givenSettings();
   if (Object.keys(settings).length === 0) return page;
-  // No text can end the element, and browsers do not execute this type.
+  // Escaped, so that no text can end the element. Browsers do not run this type.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const element = `<script type="application/json" id="${SETTINGS_ELEMENT}">${json}</script>`;
   const sheet = settings.colours ? brandSheet(settings.colours) : '';
@@ -26,9 +26,9 @@ export function pageWithSettings(page: string): string {
 }
 
 /**
- * The service worker for another page than the one it was built with.
+ * Changes a built service worker to cache another page.
  *
- * @throws Error if the worker does not name the page that it was built with
+ * @throws Error if the worker does not contain the hash of the page that it was built with
  */
 export function workerOf(worker: string, built: string, page: string): string {
   const parts = worker.split(sha256(built));
@@ -37,8 +37,8 @@ export function workerOf(worker: string, built: string, page: string): string {
 }
 
 /**
- * Template page for all others, with the current settings; if it differs from the built one, also
- * the service worker that caches it.
+ * Template of all pages with the current settings. If it differs from the built one, also the
+ * service worker that caches it.
  *
  * @param shell folder of the built shell
  */

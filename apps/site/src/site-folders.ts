@@ -9,7 +9,7 @@ export interface SiteFolders {
   readonly out: string;
 }
 
-/** Folders below the folder of all apps. */
+/** Folders of the built apps below a common folder. */
 export const foldersOf = (apps: string, out: string): SiteFolders => ({
   shell: join(apps, 'shell/dist'),
   remotes: {

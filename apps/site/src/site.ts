@@ -9,8 +9,10 @@ export { rerenderSite } from './rerender-site';
  * Builds the site.
  *
  * @param apps folder of the built apps
+ *
  * @param out the output folder
- * @param icons addresses of the existing icons
+ *
+ * @param icons URL paths of the existing icons
  */
 export async function buildWholeSite(apps: string, out: string, icons: readonly string[]): Promise<void> {
   const files = [...icons, await writeManifest(out), ...(await writeDocuments(out))];

@@ -5,15 +5,18 @@ import { type RenderedPage, renderPage } from './render-page';
 
 const tokenOf = (name: string) => `__verdict_${name}__`;
 
-/** Tokens of a verdict's page that the gateway replaces: each text, and `json`, the verdict for the browser. */
+/**
+ * Tokens of a verdict's page that the gateway replaces: each text, and `json` with the verdict for
+ * the browser.
+ */
 export const VERDICT_TOKENS: Readonly<Record<string, string>> = Object.fromEntries(
   [...VERDICT_FIELDS, 'json'].map((name) => [name, tokenOf(name)]),
 );
 
-/** Data element of the page for hydration. */
+/** Element with the page's data for hydration. */
 export const VERDICT_DATA = { id: 'served-verdict', json: tokenOf('json') };
 
-/** File name of a shape's page. */
+/** File of the page for a shape of verdict. */
 export const verdictFile = (name: string): string => `certificate/${name}.html`;
 
 const PATH = VERDICT_PATH.replace(':number', tokenOf('number'));
@@ -25,9 +28,10 @@ const verdictOf = ({ state, fields }: VerdictShape): ShownVerdict => ({
 });
 
 /**
- * Renders the page of each shape of a verdict, with tokens for its texts.
+ * Renders the page of each shape of verdict, with tokens for its texts.
  *
- * @param documentOf makes the document of a rendered page
+ * @param documentOf creates the document of a rendered page
+ *
  * @throws Error if a page does not show one of its texts
  */
 export async function renderVerdicts(

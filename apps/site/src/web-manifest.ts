@@ -3,11 +3,11 @@ import { brandMark } from '@concord/ui/brand';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The product's own colour. */
+/** Default colour, without the institute's own. */
 const GREEN = '#1b6b3f';
 const ADDRESS = '/manifest.webmanifest';
 
-/** Writes the web manifest, with which browsers install the site as an app; returns its address. */
+/** Writes the web manifest, which lets browsers install the site as an app; returns its URL path. */
 export async function writeManifest(out: string): Promise<string> {
   const manifest = {
     name: INSTITUTE.name,

@@ -47,7 +47,7 @@ export function ruledLines(sheet: Sheet, label: string, y: number, count: number
   }
 }
 
-/** Draws a box for each character, in groups; defaults to those of a date. */
+/** Draws boxes for single characters in groups; by default those of a date. */
 export function letterBoxes(
   sheet: Sheet,
   label: string,
@@ -90,7 +90,7 @@ export function choices(
   return 6 + Math.ceil(options.length / columns) * TICK_ROW + 2;
 }
 
-/** Draws a check box with its label; `ticked` marks an answer that is given. */
+/** Draws a check box with its label; `ticked` marks it. */
 export function tickBox(
   sheet: Sheet,
   words: string,

@@ -1,10 +1,10 @@
 import { INSTITUTE } from '@concord/institute';
 import { formatCount, naira, NYSC_FEES, NYSC_STEPS, plainText } from '@concord/public/offline-form';
 
-/** Facts that the form takes from the site's content. */
+/** Content of the site that the form uses. */
 export type OfflineFormContent = ReturnType<typeof offlineFormContent>;
 
-/** Collects the facts from the content of the public pages. */
+/** Collects the form's facts from the content of the public pages. */
 export function offlineFormContent() {
   const [form] = NYSC_FEES.parts;
   if (!form) throw new Error('The NYSC scheme has no form fee');

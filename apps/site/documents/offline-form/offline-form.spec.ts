@@ -55,7 +55,7 @@ describe('offlineForm', () => {
     }
   });
 
-  it('asks for every field of a registration', () => {
+  it('contains every field of a registration', () => {
     const words = pages.join(' ').replace(/\s+/g, ' ');
     const asked = [
       ...TITLES,
@@ -74,7 +74,7 @@ describe('offlineForm', () => {
     for (const label of asked) expect(words).toContain(label);
   });
 
-  it('has the same bytes each time, so that builds can be cached', async () => {
+  it('has the same bytes in each build, so that builds can be cached', async () => {
     expect((await offlineForm(content, FONTS)).equals(file)).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { membershipPage } from './page-membership.ts';
 import { personPage } from './page-person.ts';
 import { type Fonts, Sheet } from './sheet.ts';
 
-/** Makes the registration form of corps members for filling in by hand: a PDF of four A4 pages. */
+/** Creates the registration form of corps members, to be filled in by hand: a PDF of four A4 pages. */
 export async function offlineForm(content: OfflineFormContent, fonts: Fonts): Promise<Buffer> {
   const { name } = content.institute;
   const title = 'NYSC Offline Registration Form';

@@ -56,7 +56,7 @@ function receipt(sheet: Sheet, { institute }: OfflineFormContent, from: number):
   ruledLine(sheet, 'Received by, signature and stamp', y, { x: SECOND, width: HALF });
 }
 
-/** Page with the declaration, the part for the office and the applicant's receipt. */
+/** Page with the declaration, the part for the office, and the applicant's receipt. */
 export function declarationPage(sheet: Sheet, content: OfflineFormContent): void {
   sheet.addPage();
   let below = 0;

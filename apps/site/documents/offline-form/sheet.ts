@@ -10,7 +10,7 @@ export interface Fonts {
 /** One millimetre in points. The layout is in millimetres. */
 const MM = 72 / 25.4;
 
-/** A4 width and the printable area of every printer, in millimetres. */
+/** A4 width, and the area that every printer can print, in millimetres. */
 export const PAGE: Readonly<Record<'width' | 'left' | 'right' | 'top', number>> = {
   width: 210,
   left: 17,
@@ -36,7 +36,7 @@ export const INK = {
   paper: '#ffffff',
 } as const;
 
-/** Creation date of the PDF: fixed, so that the same form gives the same bytes. */
+/** Creation date of the PDF. Constant, so that the same form has the same bytes. */
 const EDITION = new Date('2026-11-21T00:00:00Z');
 
 export interface TextStyle {
@@ -55,7 +55,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** A PDF to draw on in millimetres. Everything is tagged content for screen readers, or decoration. */
+/** A PDF with coordinates in millimetres. Its content is tagged for screen readers, or decoration. */
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts: Fonts;
@@ -108,14 +108,14 @@ export class Sheet {
     element.end();
   }
 
-  /** Tags additions of `draw` as decoration: lines, boxes, tints. */
+  /** Marks what `draw` adds as decoration: lines, boxes, tints. */
   ornament(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     this.paint(draw);
     this.#doc.endMarkedContent();
   }
 
-  /** Draws inside the current tag. */
+  /** Draws inside the current tag; restores the graphics state. */
   paint(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.#doc.save();
     draw(this.#doc);
