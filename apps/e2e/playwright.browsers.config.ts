@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './src/browsers/fixtures';
 
-/** Journeys in browsers that Playwright does not drive; each project is an engine of the machine. */
+/** Journeys in browsers that Playwright does not drive; each project is one engine. */
 export default defineConfig<EngineOptions>({
   testDir: 'src',
   testMatch: '**/src/browsers/**/*.spec.ts',
   forbidOnly: Boolean(process.env.CI),
-  // Journeys share one running product; a second browser beside the first would slow both.
+  // Journeys share one running product, and a second browser in parallel would slow both.
   workers: 1,
   timeout: 300_000,
   expect: { timeout: 30_000 },

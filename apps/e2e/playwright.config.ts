@@ -10,20 +10,19 @@ export default defineConfig({
   testIgnore: '**/src/browsers/**',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  // Journeys share one running product, and each creates its own records. One waits a minute for
-  // the end of an exam.
+  // Journeys share one running product, and each creates its own records. One of them waits a minute
+  // for the end of an exam.
   workers: 3,
-  // A journey that fails and then passes is named as flaky; in CI it has failed.
+  // A journey that passes on a retry is reported as flaky, and fails in CI.
   retries: 1,
-  // Ten times the need of an idle machine: a busy one took 16 s to show the registration form.
+  // Ten times the need of an idle machine; a busy one took 16 s to show the registration form.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.CONCORD_URL ?? 'http://localhost:8080',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
-    // Pictures and page copies of each step would take a third of the CPU time; one picture is kept
-    // on failure.
+    // Pictures and copies of the page at each step would take a third of the CPU time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,

@@ -53,7 +53,7 @@ export const ACCESS: Record<CallName, Row> = {
   studentList: '13+++33',
   studentRecent: '13+++33',
   studentCount: '13+++33',
-  // A candidate may read only the own record; this is another one.
+  // A candidate may read only their own record; this one is another's.
   studentGet: '13+++33',
   studentRevealSerial: '1333+33',
   studentRemove: '13+++33',
@@ -160,7 +160,7 @@ export const ACCESS: Record<CallName, Row> = {
   courseCreate: '13+++33',
   courseUpdate: '13+++33',
   courseRemove: '13+++33',
-  // Anyone may try; without staff permissions it uses up a certificate serial.
+  // Anyone may call it; without staff permissions it uses up a certificate serial.
   certificateCreate: '+++++++',
   certificateList: '13+++33',
   certificateRemove: '1333+33',
@@ -178,7 +178,7 @@ export const ACCESS: Record<CallName, Row> = {
   certificateReinstate: '1333+33',
   certificateReissue: '1333+33',
   certificateMail: '13+++33',
-  // Its content is as public as the look-up of the number.
+  // Discloses no more than the lookup of the number.
   credentialGet: '+++++++',
   credentialIssuer: '+++++++',
   credentialStatusList: '+++++++',
@@ -189,13 +189,13 @@ export const ACCESS: Record<CallName, Row> = {
   galleryRemove: '13+++33',
   documentCreate: '13+++++',
   documentGet: '13+++++',
-  // Access depends on the link's signature, not on the caller: everyone gets 404 for this id.
+  // The link's signature gives access, not the caller: everyone gets 404 for this id.
   fileGet: '+++++++',
   studentFileScans: '13+++33',
   exportCreate: '13+++33',
   listPrinted: '13+++33',
   exportList: '13+++33',
-  // Another account's file is a 404 for staff.
+  // Staff get 404 for another account's file.
   exportGet: '13+++33',
   exportCancel: '13+++33',
   outboxList: '13+++33',

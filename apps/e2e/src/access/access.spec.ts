@@ -7,7 +7,7 @@ import { ACCESS, ROLES, type TestRole } from './access-table';
 
 type Headers = Record<string, string>;
 
-/** An id without a record, so that an allowed call changes nothing. */
+/** Id without a record, so an allowed call changes nothing. */
 const UNKNOWN_ID = 'f'.repeat(24);
 
 const STAFF = ['pending', 'admin', 'finance', 'super'] as const;
@@ -22,7 +22,7 @@ const newAccount = () => ({ email: `${unique('p')}@example.com`, password: 'mang
 
 test.describe('access', () => {
   const bearers = {} as Record<TestRole | 'forged', Headers>;
-  /** Accounts of this test only: its calls end sessions. */
+  /** Accounts used only by this test, because its calls end sessions. */
   const accounts = {
     pending: newAccount(),
     admin: newAccount(),
@@ -60,7 +60,7 @@ test.describe('access', () => {
       const path = call.path.replace(/:iso2/, 'NG').replace(/:\w+/g, UNKNOWN_ID);
       const outcomes: Record<string, string> = {};
       for (const role of [...ROLES, 'forged'] as const) {
-        // An empty body changes nothing: an allowed call gets 400, 404, 409 or a list.
+        // An empty body changes nothing: an allowed call answers 400, 404, 409 or a list.
         const data = ['POST', 'PUT', 'PATCH'].includes(call.method) ? {} : undefined;
         const headers = call.multipart
           ? { ...bearers[role], 'content-type': 'multipart/form-data; boundary=x' }
@@ -72,7 +72,7 @@ test.describe('access', () => {
         });
         const { status } = answer;
         const { code } = status >= 400 ? ((await answer.json()) as { code: string }) : { code: '' };
-        // An event stream never ends.
+        // An event stream does not end by itself.
         if (status < 400) await answer.body?.cancel();
         outcomes[role] = status === 403 ? '3' : status === 401 && code === 'UNAUTHENTICATED' ? '1' : '+';
         expect(status, `${role} gets a clear answer`).toBeLessThan(500);

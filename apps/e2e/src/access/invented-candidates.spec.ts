@@ -5,11 +5,11 @@ import { newApplicant, register } from '../support/applicant';
 import { makeQuestions } from '../support/candidate';
 import { type StaffCalls, staffApi } from '../support/staff';
 
-/** Any field that discloses a score. */
+/** Pattern of a field that discloses a score. */
 const SCORES = /"(score|percantage|total_score|total_correct|total_wrong|pass)":(?!null)/;
 const QUESTIONS = 4;
 
-/** Invents a candidate: one ADMIN does all three steps. */
+/** Invents a candidate: one ADMIN does all three steps (registration, decision, assignment). */
 async function invent(admin: StaffCalls, exam: Exam) {
   const applicant = await newApplicant(admin);
   const { _id: student } = await register(admin, applicant);
@@ -22,7 +22,11 @@ async function invent(admin: StaffCalls, exam: Exam) {
 
 type Invented = Awaited<ReturnType<typeof invent>>;
 
-/** Sits the exam once as the candidate. @returns all that the candidate receives afterwards */
+/**
+ * Sits the exam as the candidate.
+ *
+ * @returns everything that the candidate receives afterwards
+ */
 async function sit(request: APIRequestContext, exam: Exam, { email, serial, student, assignment }: Invented) {
   const signedIn = await request.post('/api/exams/StartStudentExam', {
     data: { email, SerialNumber: serial },
@@ -86,7 +90,7 @@ test('an ADMIN who invents candidates learns no score, until a SUPER_ADMIN relea
   expect(shown[0]).toMatchObject({ status: 'completed', score: QUESTIONS });
 });
 
-test('an ADMIN makes no serial for a certificate', async ({ request }) => {
+test('an ADMIN cannot create a serial for a certificate', async ({ request }) => {
   const superAdmin = await staffApi(request, SUPER_ADMIN);
   const admin = await staffApi(request, OFFICER);
   const [course] = await superAdmin<Course[]>('GET', 'course', 200);

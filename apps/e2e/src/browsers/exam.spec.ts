@@ -19,11 +19,11 @@ async function choose(tab: Tab, number: number, letter: string): Promise<void> {
   await expect.poll(option(tab, number, letter).isChecked).toBe(true);
 }
 
-/** Waits until the service worker has cached the exam: its manifest is stored last. */
+/** Waits until the service worker has cached the exam, whose manifest is stored last. */
 const cached = (tab: Tab) =>
   tab.driver.evaluate(async () => (await caches.match('/remotes/exam/mf-manifest.json')) !== undefined);
 
-test('a candidate sits through reloads and without a network, hands in once and reads the result', async ({
+test('a candidate sits an exam through reloads and offline, submits once and reads the result', async ({
   tab,
   request,
   network,

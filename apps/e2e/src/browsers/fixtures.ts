@@ -16,7 +16,7 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** A folder of this test, which is also the download folder. */
+  /** Folder of this test, also for downloads. */
   readonly files: string;
   /** Proxy between browser and product, which can be cut. */
   readonly network: FaultProxy;
@@ -25,8 +25,8 @@ interface Fixtures {
 }
 
 /**
- * A test in a browser that Playwright does not drive. It fails on problems reported by the browser,
- * unless it expects them.
+ * Test in a browser that Playwright does not drive. Fails on problems that the browser reports,
+ * unless the test expects them.
  */
 export const test = base.extend<EngineOptions & Fixtures>({
   engine: ['firefox', { option: true }],

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures';
 
-/** Runs in the page: causes an error of each kind. */
+/** Runs in the page: causes one problem of each kind. */
 function plant(): void {
   console.error('planted report', new Error('planted cause'));
   setTimeout(() => {
@@ -10,7 +10,7 @@ function plant(): void {
   document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/planted.png' }));
 }
 
-test('errors of a page and stopped files do not pass unseen', async ({ tab }) => {
+test('errors of a page and refused files are reported', async ({ tab }) => {
   await tab.open('/about');
   await tab.driver.evaluate(plant);
   let seen = '';

@@ -32,7 +32,7 @@ test('each public page opens without an error and fits a phone', async ({ tab })
   }
 });
 
-test('a visitor follows the menu, looks at pictures and is told of an unknown address', async ({
+test('a visitor uses the menu, views pictures and sees the page of an unknown address', async ({
   tab,
 }, info) => {
   await visit(tab, '/');

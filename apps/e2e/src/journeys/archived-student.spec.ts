@@ -5,12 +5,12 @@ import { readyCandidate } from '../support/candidate';
 import { answersOf, choose, finish, next, signIn, sit } from '../support/exam-portal';
 import { signInAsStaff, staffApi } from '../support/staff';
 
-/** Maximum calls of an idle page in this time by its own clock; a loop makes many more. */
+/** Maximum number of calls by an idle page in a time of its own clock; a loop makes many more. */
 const IDLE = { seconds: 60, calls: 6 };
-/** Time-out for other services to learn of an archived record, which takes up to 5 s. */
+/** Time-out for other services to see an archived record, which takes up to 5 s. */
 const KNOWN = { timeout: 30_000, intervals: [500] };
 
-test('a student who is archived during an exam finishes it, and is then out until restored', async ({
+test('a student who is archived during an exam finishes it, and cannot sign in until restored', async ({
   page,
   browser,
   request,
@@ -94,7 +94,7 @@ test('a candidate who is archived before the exam is told to sign in, and the pa
   page.on('request', (made) => {
     if (made.url().includes('/api/')) calls += 1;
   });
-  // Second by second, so that answers arrive between the page's timers.
+  // In steps of a second, so that answers arrive between the page's timers.
   for (let second = 0; second < IDLE.seconds; second += 1) await page.clock.runFor(1000);
   expect(calls).toBeLessThanOrEqual(IDLE.calls);
 });

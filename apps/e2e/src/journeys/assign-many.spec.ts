@@ -5,7 +5,7 @@ import { newApplicant, register } from '../support/applicant';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff, staffApi } from '../support/staff';
 
-test('staff assign an exam to all that match, see who has it, and give them more time', async ({
+test('staff assign an exam to all matching students, see who has it, and extend their time', async ({
   page,
   request,
 }) => {

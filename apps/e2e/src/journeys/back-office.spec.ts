@@ -6,7 +6,7 @@ import { signInAsStaff } from '../support/staff';
 // A service worker's requests bypass the routes of a test.
 test.use({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
 
-test('the drawer shows every entry at once, and gives way to icons and to a menu', async ({ page }) => {
+test('the drawer shows every entry at once, and shrinks to icons and to a menu', async ({ page }) => {
   await signInAsStaff(page, SUPER_ADMIN, '/admin');
   const menu = page.getByRole('navigation', { name: 'Back office' });
   await expect(menu.getByRole('link', { name: 'Audit log' })).toBeInViewport({ ratio: 1 });
@@ -29,7 +29,7 @@ test('the drawer shows every entry at once, and gives way to icons and to a menu
   await expect(sheet).toBeHidden();
 });
 
-test('an unknown page, and one that does not load, leave the menu in place', async ({ page }) => {
+test('an unknown page and one that fails to load keep the menu', async ({ page }) => {
   await signInAsStaff(page, SUPER_ADMIN, '/admin/nowhere');
   const menu = page.getByRole('navigation', { name: 'Back office' });
   await expect(page.getByText('The url /admin/nowhere can not be found')).toBeVisible();
@@ -40,9 +40,11 @@ test('an unknown page, and one that does not load, leave the menu in place', asy
   await expect(menu.getByRole('link', { name: 'Courses' })).toBeVisible();
 });
 
-test('the palette leads to a person by keyboard, and the audit log tells who signed in', async ({ page }) => {
+test("the palette opens a person's page by keyboard, and the audit log shows who signed in", async ({
+  page,
+}) => {
   await signInAsStaff(page, SUPER_ADMIN, '/admin');
-  // Other journeys add records of other kinds meanwhile.
+  // Other journeys add records of other kinds at the same time.
   await page.goto('/admin/audit?action=staff.sign-in');
   await expect(page.getByRole('row').nth(1)).toContainText(/signed in/);
   await expectReadable(page, 'the audit log', { widths: [360] });

@@ -7,7 +7,7 @@ import { signInAsStaff, staffApi } from '../support/staff';
 
 const PATH = '/admin/certificate-templates/membership';
 
-test('a design is written beside its preview, printed as a specimen, saved and brought back', async ({
+test('a design is edited beside its preview, printed as a specimen, saved and restored', async ({
   page,
   request,
 }) => {
@@ -19,7 +19,7 @@ test('a design is written beside its preview, printed as a specimen, saved and b
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Teal' }).click();
 
-  // The site's policy allows the frame its style sheet and fonts.
+  // The site's policy must allow the frame its style sheet and fonts.
   const sheet = page.frameLocator('iframe[title="Preview of the certificate"]:not([aria-hidden="true"])');
   const heading = sheet.getByRole('heading', { name: title });
   await expect(heading).toBeVisible();

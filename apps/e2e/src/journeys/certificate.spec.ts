@@ -6,7 +6,7 @@ import { savedPdf } from '../support/pdf';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff, staffApi } from '../support/staff';
 
-test('a certificate is made with its serial, printed, verified, and no longer genuine after its revocation', async ({
+test('a certificate is created with its serial, printed, verified, and not genuine after its revocation', async ({
   page,
   browser,
   request,

@@ -10,7 +10,7 @@ import { savedRows } from '../support/spreadsheet';
 import { signInAsStaff, staffApi } from '../support/staff';
 
 const LONG = { firstName: 'Oluwaseun Temitope', surname: 'Ogunlesi-Adebayo' };
-/** Continues in a wide window. */
+/** The last width is a wide window, in which the journey continues. */
 const WIDTHS = { widths: [360, 768, 1280] };
 const GRADUATES = 20;
 const SHORT = 'O. T. Ogunlesi-Adebayo';
@@ -18,7 +18,7 @@ const SHORT = 'O. T. Ogunlesi-Adebayo';
 /** The list row that contains this text. */
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('staff issue certificates of an exam, revoke one for all to see, and replace one', async ({
+test('staff issue certificates of an exam, revoke one publicly, and replace one', async ({
   page,
   browser,
   request,
@@ -83,7 +83,7 @@ test('staff issue certificates of an exam, revoke one for all to see, and replac
     await expect(page.getByText(`1–10 of ${GRADUATES}`)).toBeVisible();
     await page.getByLabel('Search certificates').fill(SHORT);
     await expect(rowOf(page, SHORT)).toContainText(courseTitle);
-    // In a wide window buttons are sized for a mouse.
+    // A wide window has buttons sized for a mouse.
     await expectReadable(page, 'the list', { widths: [360, 768] });
     await page.setViewportSize({ width: 1280, height: 800 });
   });

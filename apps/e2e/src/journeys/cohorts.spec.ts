@@ -6,7 +6,7 @@ import { makeQuestions } from '../support/candidate';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff, staffApi } from '../support/staff';
 
-test('an officer makes a cohort of pasted e-mails, and adds a student from the list', async ({
+test('an officer creates a cohort from pasted e-mails, and adds a student from the list', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('an officer makes a cohort of pasted e-mails, and adds a student from the l
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(students.getByRole('link', { name: `${surname} Ngozi`, exact: true })).toBeVisible();
     await expect(students.getByRole('link', { name: `${surname} Zainab`, exact: true })).toBeVisible();
-    // Table rows are sized for a mouse.
+    // Table rows of a wide window are sized for a mouse.
     await expectReadable(page, 'a cohort', { widths: [360, 768] });
     await page.setViewportSize({ width: 1280, height: 800 });
   });

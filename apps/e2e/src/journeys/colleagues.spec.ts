@@ -5,10 +5,10 @@ import { signInAsStaff, staffApi } from '../support/staff';
 
 const PASSWORD = 'mango-9tw';
 
-/** Simulates a return to the tab, which then checks its session at once. */
+/** Simulates a return to the tab, which checks its session at once. */
 const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a colleague is invited, suspended and let in again', async ({ page, browser }) => {
+test('a colleague is invited, suspended and reinstated', async ({ page, browser }) => {
   const username = unique('i').slice(0, 10);
   const email = `${username}@example.com`;
   await signInAsStaff(page, SUPER_ADMIN, '/admin/staff-accounts');
@@ -53,7 +53,7 @@ test('a colleague is invited, suspended and let in again', async ({ page, browse
   await expect(colleague.getByRole('heading', { name: 'Students' })).toBeVisible();
 });
 
-test('what is typed when the session ends is kept, and saved after a sign-in on the page', async ({
+test('typed text survives the end of the session, and is saved after a sign-in on the page', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,10 @@ test('what is typed when the session ends is kept, and saved after a sign-in on 
   await expect(page.getByText(title)).toBeVisible();
 });
 
-test('the page that waits for an approval opens the back office by itself', async ({ page, request }) => {
+test('the page of an account awaiting approval opens the back office on approval', async ({
+  page,
+  request,
+}) => {
   const username = unique('w').slice(0, 10);
   await page.goto('/signup');
   await page.getByLabel('Username').fill(username);

@@ -4,7 +4,7 @@ import { optionOf, readyCandidate } from '../support/candidate';
 import { choose, finish, next, sit } from '../support/exam-portal';
 import { signInAsStaff } from '../support/staff';
 
-test('staff correct a key, see what it changes, regrade, and the candidate has another result', async ({
+test('staff correct a key, preview the changes, regrade, and the candidate gets another result', async ({
   page,
   browser,
   request,

@@ -17,7 +17,7 @@ async function applicantsOf(staff: StaffCalls, surname: string, firstNames: read
   return applicants as [Applicant, Applicant, Applicant];
 }
 
-test('an officer decides on many applications at once, and learns which were left', async ({
+test('an officer decides on many applications at once, and sees which were skipped', async ({
   page,
   request,
 }) => {

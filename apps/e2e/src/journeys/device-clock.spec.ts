@@ -37,7 +37,7 @@ const show = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-test('a device whose clock is a day off, then set, and that slept, saves and shows the right time left', async ({
+test('a device with a wrong clock, later set and after sleep, saves and shows the right time left', async ({
   page,
   request,
 }) => {
@@ -48,8 +48,8 @@ test('a device whose clock is a day off, then set, and that slept, saves and sho
   await choose(page, 1, 'A');
   await show(page, 'hidden');
   await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A'));
-  // During sleep the page's monotonic clock stops and the wall clock continues; only the server has
-  // the right time.
+  // During sleep the page's monotonic clock stops while the wall clock runs; only the server has the
+  // right time.
   await setClock(page, DAY_MS + 5 * MINUTE_MS);
   await show(page, 'visible');
   await expectRightTime(page, sitting);

@@ -3,7 +3,7 @@ import { readyCandidate } from '../support/candidate';
 import { choose, question, startExam } from '../support/exam-portal';
 import { expectReadable } from '../support/readable';
 
-// A dialog that fades in has other colours for a moment.
+// Dialogs that fade in have other colours for a moment.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every page of the exam portal is accessible on a phone and on a desktop', async ({ page, request }) => {

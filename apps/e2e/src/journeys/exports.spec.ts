@@ -3,9 +3,7 @@ import { OFFICER } from '../support/accounts';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff } from '../support/staff';
 
-test('staff take a filtered list out as files, find them in Downloads, and print a page', async ({
-  page,
-}) => {
+test('staff export a filtered list as files, find them in Downloads, and print a page', async ({ page }) => {
   await signInAsStaff(page, OFFICER, '/admin/students');
   await page.goto('/admin/students?search=student07&columns=Email');
   await expect(page.getByRole('table', { name: 'Students' }).getByRole('row')).toHaveCount(2);

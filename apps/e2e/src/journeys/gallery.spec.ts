@@ -35,7 +35,7 @@ test('an uploaded picture appears in a small rendition without a layout shift, a
   await staff('DELETE', `gallery/${item._id}`, 200);
 });
 
-test('staff move a picture and change its caption, and the website shows it so', async ({
+test('staff move a picture and change its caption, and the website shows the changes', async ({
   page,
   request,
 }) => {

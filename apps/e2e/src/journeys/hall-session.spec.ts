@@ -7,7 +7,7 @@ import { signInAsStaff } from '../support/staff';
 
 const WIDTHS = { widths: [360, 768, 1280] };
 
-test('an officer plans a hall session, pauses it, speaks to all of it and resumes it', async ({
+test('an officer plans a hall session, pauses it, makes an announcement and resumes it', async ({
   page,
   browser,
   request,

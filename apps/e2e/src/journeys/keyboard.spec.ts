@@ -74,7 +74,7 @@ test('a whole exam by keyboard alone without losing the focus', async ({ page, r
   await test.step('opens the help and comes back to the question', async () => {
     await press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    // The page below ignores keys meanwhile.
+    // The page behind the dialog ignores keys.
     await press('1');
     await press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { readyCandidate } from '../support/candidate';
 import { next, sit } from '../support/exam-portal';
 
-// The worker's cache would help: without it the page itself must keep what it loaded.
+// Blocked, because the worker's cache would hide whether the page itself keeps what it loaded.
 test.use({ serviceWorkers: 'block' });
 
-test('the exam loads its dialogs and screens after the paper until they are there, and keeps them offline', async ({
+test('the exam loads its dialogs and screens after the paper, with retries, and keeps them offline', async ({
   page,
   context,
   request,

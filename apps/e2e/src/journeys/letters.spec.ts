@@ -11,18 +11,16 @@ import { signInAsStaff, staffApi } from '../support/staff';
 
 const TEXT = ['Inter Variable'];
 const HEADING = ['Noto Serif SemiBold'];
-/** Time after the first paint from which browsers do without a font, several times over. */
+/** Time after the first paint until fonts are late: several times the limit of browsers. */
 const LATE_MS = 1000;
 const PHONE = { width: 360, height: 780 };
 
-test('every letter is drawn by the fonts of the pages in headings, text, dialogs and the certificate', async ({
-  page,
-}) => {
+test("every letter of headings, text, dialogs and the certificate has the site's fonts", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const all = [...LETTERS, ...HARD_NAMES].join(' ');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(async () => {
-    // On a busy machine fonts may come too late for a visit; the next one has them from the cache.
+    // Fonts may be late for a visit on a busy machine; the next visit has them from the cache.
     await page.goto('/certificate');
     expect(await facesOf(heading)).toEqual(HEADING);
   }).toPass();
@@ -30,7 +28,7 @@ test('every letter is drawn by the fonts of the pages in headings, text, dialogs
   expect(await facesOf(page.locator('main p').first(), all)).toEqual(TEXT);
 });
 
-/** Opens the page without fonts, which browsers wait for a tenth of a second, then delivers them. */
+/** Opens the page without fonts until browsers stop waiting (0.1 s), then delivers the fonts. */
 async function visitWithLateFonts(page: Page, beforeArrival: () => Promise<unknown>): Promise<void> {
   let release = () => undefined as void;
   const late = new Promise<void>((resolve) => (release = resolve));
@@ -50,7 +48,7 @@ async function visitWithLateFonts(page: Page, beforeArrival: () => Promise<unkno
   release();
 }
 
-test('fonts that come too late for the first paint are used where nothing moves', async ({ page }) => {
+test('fonts that are late for the first paint are used if they move nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const heading = page.getByRole('heading', { level: 1 });
   const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
@@ -63,7 +61,7 @@ test('fonts that come too late for the first paint are used where nothing moves'
   expect(await facesOf(page.locator('main p').first())).toEqual(TEXT);
 });
 
-test('fonts that come too late and would move text are used from the next page on', async ({ page }) => {
+test('late fonts that would move text are used from the next page on', async ({ page }) => {
   const isKept = () => page.evaluate(() => 'takeLateFonts' in window);
   // Width of a hundred zeros, which differs in every font.
   await visitWithLateFonts(page, () =>
@@ -83,7 +81,7 @@ test('fonts that come too late and would move text are used from the next page o
   await expect.poll(() => facesOf(page.locator('main p').first())).toEqual(TEXT);
 });
 
-test('the page of a certificate brings its fonts, so that a name has them from the first paint', async ({
+test('the page of a certificate embeds its fonts, so that a name has them at the first paint', async ({
   browser,
   request,
 }) => {
@@ -109,7 +107,7 @@ test('the page of a certificate brings its fonts, so that a name has them from t
   await context.close();
 });
 
-test('hard and long names are in our fonts and within their places, in the office and in the exam portal', async ({
+test('names that are long or have rare letters have our fonts and fit, in the office and the exam portal', async ({
   page,
   request,
   browser,

@@ -3,7 +3,7 @@ import { OFFICER, unique } from '../support/accounts';
 import { newApplicant, register } from '../support/applicant';
 import { signInAsStaff, staffApi } from '../support/staff';
 
-test('staff save a view, archive all that it lists, and take it back', async ({ page, request }) => {
+test('staff save a view, archive all records in it, and undo that', async ({ page, request }) => {
   const call = await staffApi(request);
   const surname = unique('Several');
   for (const firstName of ['Ngozi', 'Zainab'])

@@ -12,7 +12,7 @@ const question = (n: number): SheetQuestion => ({
   answer: 'Mediation',
   options,
 });
-/** Rows 2 to 11 each have a different error; the last two are right, by letter and by text. */
+/** Rows 2 to 11 have different errors. The last two are right, one by letter and one by text. */
 const ROWS: SheetQuestion[] = [
   { ...question(1), question: undefined },
   { ...question(2), answer: undefined },
@@ -28,14 +28,14 @@ const ROWS: SheetQuestion[] = [
   question(12),
 ];
 
-/** Option K as the draft stores it; its removal is the last change before the reload. */
+/** Option K in the stored draft; its removal is the last change before the reload. */
 const LAST_MENDED = '"k"';
 
 async function write(page: Page, cell: string, text: string): Promise<void> {
   await page.getByLabel(cell, { exact: true }).fill(text);
 }
 
-test('a sheet with ten mistakes is mended on the page and uploaded', async ({ page }) => {
+test('a sheet with ten mistakes is corrected on the page and uploaded', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInAsStaff(page, SUPER_ADMIN, '/admin/exam-upload');
   const title = `Mended ${Date.now()}`;

@@ -12,7 +12,7 @@ interface Outbox {
   attachments?: { name: string; content: string }[];
 }
 
-test('an officer gives a student more time, which a new exam takes over and the mail tells', async ({
+test('an officer gives a student extra time, which a new exam uses and the e-mail mentions', async ({
   page,
   request,
 }) => {

@@ -16,7 +16,7 @@ test.describe('without a network', () => {
   });
   test.afterEach(() => proxy.cut());
 
-  test('the exam survives reloads and goes on; answers and Finish wait for the connection', async ({
+  test('the exam continues after reloads; answers and Finish wait for the network', async ({
     page,
     request,
   }) => {
@@ -58,7 +58,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('75%')).toBeVisible();
   });
 
-  test('the worker leaves calls and unknown addresses to the server; a remote never visited shows an error', async ({
+  test('the worker passes calls and unknown addresses to the server; a remote never visited shows an error', async ({
     page,
   }) => {
     await page.goto(`${proxy.url}/start-exam`);

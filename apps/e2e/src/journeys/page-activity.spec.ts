@@ -4,13 +4,13 @@ import { readyCandidate } from '../support/candidate';
 import { choose, finish, sit } from '../support/exam-portal';
 import { signInAsStaff } from '../support/staff';
 
-/** Simulates another tab in front: headless browsers do not hide a page. */
+/** Simulates another tab in front, as headless browsers hide no page. */
 const showPage = (state: string) => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('leaving the exam page is told to the candidate and to staff, and changes no result', async ({
+test('leaving the exam page is reported to the candidate and staff, and changes no result', async ({
   page,
   browser,
   request,
@@ -22,7 +22,7 @@ test('leaving the exam page is told to the candidate and to staff, and changes n
   page.on('response', (answer) => {
     if (answer.url().endsWith('/activity')) told.push(answer.status());
   });
-  // Counting starts with code that loads after the questions: until then no notice appears.
+  // Counting starts with code that loads after the questions; no notice appears before.
   await expect(async () => {
     await page.evaluate(showPage, 'visible');
     await page.evaluate(showPage, 'hidden');

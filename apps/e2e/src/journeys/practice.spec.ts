@@ -4,7 +4,7 @@ import { next } from '../support/exam-portal';
 import { expectReadable } from '../support/readable';
 import { staffApi } from '../support/staff';
 
-test('a candidate without an exam practises, reloads, hands in and learns that the device is ready', async ({
+test('a candidate without an exam practises, reloads, submits and sees that the device is ready', async ({
   page,
   request,
 }) => {

@@ -26,8 +26,7 @@ test('a result comes as a PDF and by e-mail', async ({ page, browser, request })
     const officer = await office.newPage();
     await signInAsStaff(officer, SUPER_ADMIN, '/admin/outbox');
     await officer.getByLabel('Search e-mails').fill(candidate.email);
-    // A reload before the URL contains the search would list the latest mails of every other
-    // candidate.
+    // Before the URL contains the search, a reload would list the latest e-mails of every candidate.
     await expect(officer).toHaveURL(/[?&]search=/);
     const mail = officer.getByRole('row').filter({ hasText: candidate.exam.examName });
     await expect(async () => {

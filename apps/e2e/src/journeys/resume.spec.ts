@@ -24,7 +24,7 @@ async function expectHalfWay(page: Page, sitting: Sitting, third: string): Promi
   expect((await sitting.read()).deadline).toBe(sitting.attempt.deadline);
 }
 
-/** Opens another tab if the first one after a crash belongs to the process that is still ending. */
+/** Opens a tab after a crash; another one if the first belongs to the process that is ending. */
 async function openAfterCrash(context: BrowserContext): Promise<Page> {
   let page: Page | undefined;
   await expect(async () => {
@@ -69,7 +69,7 @@ test('after a reload and after a crash of the browser the exam resumes as it was
   await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'B', 'A', 'C'));
 });
 
-test('an answer stays that is saved after the server read the state for a reloaded page', async ({
+test('an answer saved after the server read the state for a reloaded page is kept', async ({
   page,
   request,
 }) => {

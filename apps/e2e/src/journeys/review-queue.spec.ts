@@ -15,7 +15,7 @@ async function applicantWithPdf(staff: StaffCalls): Promise<Student> {
   return staff<Student>('POST', 'student/register', 201, { ...names, serialNumber, image_data, documents });
 }
 
-test('an officer reviews an applicant by keys; the slower one learns who was faster', async ({
+test('an officer reviews an applicant by keyboard; a slower one sees who was faster', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('an officer reviews an applicant by keys; the slower one learns who was fas
   await test.step('asks for more information, with the mail in sight', async () => {
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Proof that you paid the application fee.' }).click();
-    // Browsers may skip the layout of a frame out of view.
+    // Browsers may skip the layout of a frame that is out of view.
     const frame = page.locator('iframe[title^="Preview:"]');
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByText('Proof that you paid the application fee.')).toBeVisible();

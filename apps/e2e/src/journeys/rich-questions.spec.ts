@@ -21,7 +21,7 @@ const drawPicture = (page: Locator) =>
 const isDrawn = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-test('staff give a question a formula and pictures; a candidate sees them, also without a network', async ({
+test('staff add a formula and pictures to a question; a candidate sees them, also offline', async ({
   page,
   context,
   browser,

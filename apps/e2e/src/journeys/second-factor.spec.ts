@@ -23,7 +23,7 @@ async function newAccount(request: APIRequestContext, staff: StaffCalls, role: s
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from your authenticator app' });
 
-test('staff set a second factor up, sign in with it, and give a code again for a role', async ({
+test('staff set up a second factor, sign in with it, and confirm a change of role with a code', async ({
   page,
   request,
 }) => {
@@ -72,8 +72,7 @@ test('staff set a second factor up, sign in with it, and give a code again for a
   });
 
   await test.step('a role asks for a code again once the last one is too old', async () => {
-    // The server asks after ten minutes; here its refusal is simulated at once, and everything
-    // after it is real.
+    // The server asks after ten minutes. Only its refusal is simulated; everything after it is real.
     await page.route(`**/api/admin/${officer.id}`, (route) => route.fulfill({ status: 403, json: TOO_OLD }), {
       times: 1,
     });

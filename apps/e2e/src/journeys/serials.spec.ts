@@ -5,7 +5,7 @@ import { savedPdf } from '../support/pdf';
 import { axeViolations } from '../support/readable';
 import { signInAsStaff } from '../support/staff';
 
-test('an officer makes a batch of serial numbers, prints it, and keeps its books', async ({ page }) => {
+test('an officer creates a batch of serial numbers, prints it, and records its sales', async ({ page }) => {
   const note = unique('Kano branch ');
   await signInAsStaff(page, OFFICER, '/admin/serial-number');
 

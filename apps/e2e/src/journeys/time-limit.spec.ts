@@ -7,7 +7,11 @@ const QUESTIONS = 3;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Records the text of every live region when it changes, in the returned array. */
+/**
+ * Records the text of every live region when it changes.
+ *
+ * @returns an array that grows with each text
+ */
 async function recordAnnouncements(page: Page): Promise<readonly string[]> {
   const announced: string[] = [];
   await page.exposeFunction('announce', (text: string) => announced.push(text));

@@ -21,7 +21,8 @@ test('a second device takes over the exam, and the first can take it back with i
   const sitting = await sit(first, request, candidate);
   await choose(first, 1, 'A');
   await expect.poll(sitting.saved).toEqual(answersOf(sitting, 'A'));
-  // The connection breaks before the other device starts: the second answer stays on the first.
+  // The connection breaks before the other device starts, so the second answer exists on the first
+  // device only.
   await first.route('**/answers', (route) => route.abort());
   await next(first);
   await choose(first, 2, 'B');
@@ -65,7 +66,7 @@ test('a second device takes over the exam, and the first can take it back with i
   });
 
   await test.step('then the second device shows the notice', async () => {
-    // Not check(), which expects the radio to be checked: the notice may replace it at once.
+    // Not `check()`, which expects a checked radio: the notice may replace it at once.
     await option(second, 3, 'A').click();
     await expect(
       second.getByRole('heading', { name: 'Your exam continues on another device' }),

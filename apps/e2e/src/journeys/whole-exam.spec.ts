@@ -64,7 +64,7 @@ test('an exam is uploaded, an applicant registers, sits it, and staff find the r
   await test.step('staff assign the exam', async () => {
     await page.goto('/admin/students');
     await page.getByLabel(/search/i).fill(applicant.surname);
-    // Until then the row moves when others leave.
+    // The row may move until then, because other rows leave the list.
     await expect(page.getByText('1–1 of 1')).toBeVisible();
     await page
       .getByRole('row', { name: new RegExp(applicant.surname) })

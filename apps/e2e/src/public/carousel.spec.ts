@@ -25,7 +25,7 @@ async function expectAt(page: Page, at: number): Promise<void> {
   await expect(slide(page, at).getByRole('heading')).toBeInViewport({ ratio: 1 });
 }
 
-test('with reduced motion it stands still, and keys lead through all slides in a circle', async ({
+test('with reduced motion it does not rotate, and keys move through all slides endlessly', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -55,7 +55,7 @@ test('with reduced motion it stands still, and keys lead through all slides in a
   await expect(page).not.toHaveURL('/');
 });
 
-test('it advances until it is paused, waits under the pointer, and reacts to buttons and swipes', async ({
+test('it rotates until paused, pauses under the pointer, and reacts to buttons and swipes', async ({
   page,
 }) => {
   await page.clock.install();

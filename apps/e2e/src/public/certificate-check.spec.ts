@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Scan the QR code' })).toBeHidden();
   }
 
-  test('each state is said by the page that the server sends', async ({ page }) => {
+  test('the served page shows each state', async ({ page }) => {
     const { course, valid, revoked, replaced, replacing } = certificates;
     const facts = [course, '20 November 2025', 'Issued by'];
     await expectVerdict(page, pathOf(valid), 200, [GENUINE, valid.studentName, ...facts]);
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     await expectVerdict(page, '/certificate/%3Cimg%20src=x%3E', 404, [UNKNOWN, '<IMGSRC=X>']);
   });
 
-  test('the form takes a number as people type it', async ({ page }) => {
+  test('the form accepts a number as people type it', async ({ page }) => {
     const { certificateNumber } = certificates.valid;
     await page.goto('/certificate');
     const typed = certificateNumber.toLowerCase().replaceAll('-', ' ').replace('202', '2o2');
@@ -77,9 +77,7 @@ test('the page of each verdict is hydrated as it was served, and accessible in b
     });
 });
 
-test('the served verdict is requested once, and again when the number is looked up again', async ({
-  page,
-}) => {
+test('the served verdict is requested once, and again with each lookup', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/certificate/')) calls.push(request.url());
@@ -118,7 +116,7 @@ test.describe('scanning', () => {
     await expect(scan(page)).toBeVisible();
   }
 
-  test('a picture of the code opens the answer, and another code is no certificate', async ({ page }) => {
+  test('a picture of the code opens the verdict, and another code is reported', async ({ page }) => {
     const problems = await observe(page);
     await openScan(page);
     await expect(scan(page).getByRole('alert')).toBeVisible();
@@ -132,15 +130,15 @@ test.describe('scanning', () => {
     expect(problems).toEqual([]);
   });
 
-  test('without a camera the dialog says so, and Escape leads back to its button', async ({ page }) => {
+  test('without a camera the dialog says so, and Escape returns to its button', async ({ page }) => {
     await openScan(page);
     await expect(scan(page).getByRole('alert')).toContainText(/camera/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Scan the QR code' })).toBeFocused();
   });
 
-  test('the camera reads the code, and is closed with the dialog', async ({ page, baseURL }) => {
-    // A canvas with the code replaces the camera, which test machines lack.
+  test('the camera reads the code, and closes with the dialog', async ({ page, baseURL }) => {
+    // A canvas with the code replaces the camera, which test machines do not have.
     const address = new URL(pathOf(certificates.valid), baseURL).href;
     await page.addInitScript(
       (code) => {
@@ -158,7 +156,7 @@ test.describe('scanning', () => {
       },
       await toDataURL(address, { width: 360 }),
     );
-    // The code is already in view: the dialog may have read it and closed before it can be seen.
+    // The code is already in view, so the dialog may have read it and closed before it can be seen.
     await pressScan(page);
     await expect(verdict(page, GENUINE)).toBeFocused();
     const state = await page.evaluate(
@@ -168,7 +166,7 @@ test.describe('scanning', () => {
   });
 });
 
-test('a printed answer has the verdict and none of the controls', async ({ page }) => {
+test('the printed page has the verdict and no controls', async ({ page }) => {
   await visit(page, pathOf(certificates.valid));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(certificates.valid.studentName)).toBeVisible();

@@ -15,7 +15,7 @@ import {
 } from '../support/registration-page';
 import { signInAsStaff, staffApi } from '../support/staff';
 
-// Each public page is checked by each-page.spec.ts.
+// The file each-page.spec.ts checks each public page.
 
 test('registration, with its picture, dates and printout, needs nothing that the policy forbids', async ({
   page,
@@ -52,7 +52,7 @@ test('an exam needs nothing that the policy forbids', async ({ page, context, re
   expect(violations).toEqual([]);
 });
 
-test('the back office and the preview of a mail need nothing that the policy forbids', async ({
+test('the back office and the preview of an e-mail need nothing that the policy forbids', async ({
   page,
   context,
   request,
@@ -67,7 +67,7 @@ test('the back office and the preview of a mail need nothing that the policy for
   expect(violations).toEqual([]);
 });
 
-test('text becomes neither script nor HTML nor style, and what is stopped is reported', async ({
+test('text becomes neither script nor HTML nor style, and a violation is reported', async ({
   page,
   context,
 }) => {

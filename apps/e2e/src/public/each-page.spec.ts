@@ -10,13 +10,13 @@ test.use({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport: { width: 
 /** 640 is the width of a window of 1280 pixels at 200 % zoom. */
 const OTHER_WIDTHS = [320, 640, 768, 1024];
 
-/** Width from which cards and figures are side by side. */
+/** Minimum width with cards and figures side by side. */
 const ROWS_FROM_PX = 768;
 
 /** Scrolls to the end and back, so that lazy content loads. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    // A busy Chromium may draw no frame of a page without changes.
+    // A busy Chromium may draw no frame of an unchanged page.
     const frame = () =>
       new Promise<unknown>((resolve) => {
         requestAnimationFrame(resolve);
@@ -32,7 +32,7 @@ const scrollThrough = (page: Page) =>
     await frame();
   });
 
-/** Waits for the transitions of colours. */
+/** Waits until the transitions of colours have ended. */
 const transitionsDone = (page: Page) =>
   page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
@@ -42,7 +42,7 @@ const transitionsDone = (page: Page) =>
 const openDetails = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
 
-/** Single cards and figures below a fuller row, with room beside them. */
+/** Single cards and figures in the last row, with space beside them. */
 const leftAlone = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main ul, main dl')]

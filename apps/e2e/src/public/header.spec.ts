@@ -36,7 +36,7 @@ test('a session survives reloads, shows on prerendered pages, and Logout ends it
   await expect(page).toHaveURL(/\/signin/);
 });
 
-/** Height of one row (64 or 80 px) and its lower border. */
+/** Height of a row (64 or 80 px) and its lower border. */
 const ROW_PX = 81;
 
 for (const fonts of ['our fonts', 'fallback fonts'])
@@ -52,12 +52,12 @@ for (const fonts of ['our fonts', 'fallback fonts'])
     }
   });
 
-test('labels of the navigation are as wide as their places, so that late fonts move none', async ({
+test('labels of the navigation are as wide as their space, so that late fonts move none', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  // Fonts that arrived too late for one page are used on the next.
+  // Fonts that are late for one page are used on the next.
   await expect(async () => {
     await visit(page, '/contact');
     await expect(links).toHaveCount(7);

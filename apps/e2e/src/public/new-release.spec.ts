@@ -24,7 +24,7 @@ async function reloadForNewVersion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reload' }).click();
 }
 
-test('a tab that was open during a release offers a reload, and a half-typed registration survives it', async ({
+test('a tab that was open during an upgrade offers a reload, and a half-typed registration survives it', async ({
   page,
 }) => {
   await visit(page, '/');

@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Modifies scripts, like an attacker with write access to a disk or a cache between the build and the browser. */
+/**
+ * Modifies scripts, like an attacker with write access to a disk or cache between the build and the
+ * browser.
+ */
 async function tamper(page: Page, isMeant: (pathname: string) => boolean): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.endsWith('.js') && isMeant(pathname),
@@ -21,7 +24,7 @@ async function tamper(page: Page, isMeant: (pathname: string) => boolean): Promi
   );
 }
 
-// The page keeps requesting the refused file.
+// The page keeps requesting the refused file, also after the test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const hasRun = (page: Page) => page.evaluate(() => window.tampered ?? false);
@@ -33,7 +36,9 @@ const CASES: [string, (pathname: string) => boolean][] = [
 ];
 
 for (const [name, isMeant] of CASES) {
-  test(`${name} that was changed does not run, and the page says so until it is mended`, async ({ page }) => {
+  test(`${name} that was tampered with does not run, and the page reports it until it is repaired`, async ({
+    page,
+  }) => {
     await tamper(page, isMeant);
     await page.goto('/start-exam');
     await expect(page.getByText('This page could not be opened safely')).toBeVisible();
@@ -44,16 +49,14 @@ for (const [name, isMeant] of CASES) {
   });
 }
 
-test('a start script that was changed does not run, and the page is not left empty', async ({ page }) => {
+test('a tampered start script does not run, and the page is not empty', async ({ page }) => {
   await tamper(page, (pathname) => pathname.startsWith('/main.'));
   await page.goto('/start-exam');
   await expect(page.getByText('This page could not be loaded completely.')).toBeVisible();
   expect(await hasRun(page)).toBe(false);
 });
 
-test('a public page whose scripts were changed can still be read, and runs none of them', async ({
-  page,
-}) => {
+test('a public page with tampered scripts can be read, and runs none of them', async ({ page }) => {
   const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
   await tamper(page, (pathname) => pathname.startsWith('/remotes/'));
   await page.goto('/about');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hasPrerenderedHeading, observe, visit } from '../support/public-page';
 
-test('in a browser the path stays text, before and after hydration', async ({ page }) => {
+test('the path stays text in a browser, before and after hydration', async ({ page }) => {
   const problems = await observe(page);
   page.on('dialog', (dialog) => problems.push(dialog.message()));
   const addresses = ['//evil.example', '/%ff', '/about%2f', '/Ọlá é', '/no/<img src=x onerror=alert(1)>'];

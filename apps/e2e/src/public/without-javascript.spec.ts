@@ -6,7 +6,7 @@ import { excessWidth } from '../support/readable';
 test.describe.configure({ mode: 'parallel' });
 test.use({ javaScriptEnabled: false });
 
-/** Opens every `<details>`, which needs no script. */
+/** Opens every `<details>` by a click, which needs no script. */
 async function openAll(page: Page): Promise<void> {
   for (const summary of await page.locator('main summary').filter({ visible: true }).all())
     await summary.click();
@@ -18,8 +18,7 @@ const hiddenTexts = (page: Page) =>
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getBoundingClientRect().height > 0;
-    // A wide table has a second form for phones: one of the two is visible, and both have the same
-    // rows.
+    // A wide table has a second version for phones with the same rows; one of the two is visible.
     const isVisibleInOtherForm = (element: Element) => {
       const table = element.closest('table') ?? element.closest('[role="group"]')?.previousElementSibling;
       const folded = table?.nextElementSibling;

@@ -22,7 +22,7 @@ const lostNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'No
 
 const tryAgain = (page: Page) => lostNotice(page).getByRole('button', { name: 'Try again' }).click();
 
-/** Limits the upload speed of the browser; 0 is unlimited. */
+/** Limits the upload speed of the browser in bytes per second; 0 is unlimited. */
 async function limitUpload(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -42,7 +42,7 @@ test.describe('a connection that breaks', () => {
   });
   test.afterEach(() => proxy.cut());
 
-  /** Registers a new applicant, whose registration is stored while its answer is lost. */
+  /** Registers a new applicant and loses the answer to the stored registration. */
   async function loseAnswer(page: Page, request: APIRequestContext) {
     const staff = await staffApi(request);
     const applicant = await newApplicant(staff);
@@ -109,7 +109,7 @@ test.describe('a connection that breaks', () => {
     expect((await onlyStudent(staff, applicant))._id).toBe(stored._id);
   });
 
-  test('after which the form was changed names the changes that are not stored', async ({
+  test('after which the form was changed lists the changes that are not stored', async ({
     page,
     request,
   }) => {

@@ -39,7 +39,7 @@ test('a closed tab loses nothing: picture, document, choices, date and phone are
   const picture = (await passportPreview(page).getAttribute('src')) ?? '';
   const stored = ['Field officer', 'Peace Education', '1990-04-05', 'jamb.pdf', picture];
   for (const part of stored) await expect.poll(() => storedDraft(page)).toContain(part);
-  // Skips the page's handlers: everything must already be stored.
+  // Skips the page's unload handlers: everything must already be stored.
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
@@ -75,7 +75,7 @@ test('a closed tab loses nothing: picture, document, choices, date and phone are
   expect(await storedDraft(again)).not.toContain(applicant.surname);
 });
 
-test('two tabs do not overwrite each other: the second takes the form over with all of it', async ({
+test('two tabs do not overwrite each other: the second takes over the whole form', async ({
   page,
   context,
 }) => {

@@ -20,8 +20,8 @@ async function type(page: Page, name: string | RegExp, text: string): Promise<vo
 }
 
 /**
- * Selects an option of an open list by its first letter and the arrow keys: the meaning of letters
- * depends on their speed.
+ * Selects an option of an open list by its first letter and the arrow keys. Fast letters would be
+ * read as one word.
  */
 async function goTo(page: Page, text: string): Promise<void> {
   const options = page.getByRole('listbox').getByRole('option');
@@ -59,7 +59,7 @@ async function find(page: Page, name: string, text: string): Promise<void> {
 }
 
 async function upload(page: Page, button: Locator, file: ChosenFile): Promise<void> {
-  // Playwright starts listening asynchronously, so that a key pressed at once might be too early.
+  // Playwright starts to listen asynchronously, so a key pressed at once might be too early.
   const choosing = page.waitForEvent('filechooser');
   await tabTo(page, button);
   await page.keyboard.press('Enter');

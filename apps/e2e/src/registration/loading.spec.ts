@@ -19,7 +19,7 @@ test.describe('loading', () => {
     await expectCalm(page, problems);
   });
 
-  test('keeps what is typed before the scripts arrive, with the focus, and moves nothing', async ({
+  test('keeps text typed before the scripts arrive, with the focus and without a layout shift', async ({
     page,
   }) => {
     let release: () => void = () => undefined;

@@ -4,7 +4,7 @@ import { waitUntilCached } from '../support/offline';
 import { storedDraft } from '../support/stored-draft';
 import { openForm, surnameField } from '../support/registration-page';
 
-test('a started form opens and goes on without a network', async ({ page, baseURL }) => {
+test('a started form opens and continues offline', async ({ page, baseURL }) => {
   const proxy = await FaultProxy.to(baseURL ?? '');
   try {
     await openForm(page, `${proxy.url}/register`);

@@ -17,10 +17,7 @@ import { staffApi } from '../support/staff';
 
 const VALID = 'This serial number is valid';
 
-test('what only the services can check is refused at its field, and the form stays', async ({
-  page,
-  request,
-}) => {
+test('a refusal by the server is shown at its field, and the form stays', async ({ page, request }) => {
   const staff = await staffApi(request);
   const first = await newApplicant(staff);
   const second = { ...(await newApplicant(staff)), serial: first.serial };

@@ -17,10 +17,7 @@ import {
 } from '../support/registration-page';
 import { staffApi } from '../support/staff';
 
-test('the whole form with SSCE results reaches the institute as it was filled in', async ({
-  page,
-  request,
-}) => {
+test('the whole form with SSCE results reaches the institute unchanged', async ({ page, request }) => {
   const staff = await staffApi(request);
   const applicant = await newApplicant(staff);
   await openForm(page);

@@ -15,18 +15,18 @@ export const OFFICER = {
   password: env('OFFICER_PASSWORD', 'peace2026'),
 };
 
-/** Lifetime of a shared sign-in: an account has a limited number of sign-ins. */
+/** Lifetime of a shared sign-in in ms. Shared, because an account has a limited number of sign-ins. */
 const SHARED_MS = 3 * 60_000;
 const shared = new Map<string, { token: string; until: number }>();
 
-/** Signs staff in through the API, or shares a sign-in, and returns the bearer header. */
+/** Signs staff in through the API, or reuses a sign-in, and returns the bearer header. */
 export async function bearerOf(request: APIRequestContext, account: { email: string; password: string }) {
   const known = shared.get(account.email);
   if (!known || known.until < Date.now()) return newBearerOf(request, account);
   return { authorization: `Bearer ${known.token}` };
 }
 
-/** Signs in like {@link bearerOf}, but replaces a shared sign-in that was ended. */
+/** Signs in like {@link bearerOf}, and replaces a shared sign-in that was ended. */
 export async function newBearerOf(request: APIRequestContext, account: { email: string; password: string }) {
   const answer = await request.post('/api/auth/login', { data: account });
   expect(answer.status()).toBe(200);
@@ -35,7 +35,11 @@ export async function newBearerOf(request: APIRequestContext, account: { email: 
   return { authorization: `Bearer ${token}` };
 }
 
-/** Creates a staff account without a token: signing up ends the browser's session. @returns its id. */
+/**
+ * Creates a staff account without a token, as signing up ends the browser's session.
+ *
+ * @returns its id
+ */
 export async function signUp(
   request: APIRequestContext,
   data: { username: string; email: string; password: string },
@@ -45,6 +49,6 @@ export async function signUp(
   return ((await answer.json()) as StaffRegisterAnswer).data.admin;
 }
 
-/** A name that no other journey and no earlier run has used. */
+/** Returns a name that no other journey or earlier run has used. */
 export const unique = (word: string): string =>
   `${word}${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;

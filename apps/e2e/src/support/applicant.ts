@@ -37,7 +37,7 @@ export const register = async (staff: StaffCalls, applicant: Applicant): Promise
   return staff<RegisteredStudent>('POST', 'student/register', 201, { ...names, serialNumber, image_data });
 };
 
-/** Records that staff find by the applicant's e-mail. */
+/** Student records that staff find by the applicant's e-mail. */
 export const studentsOf = (staff: StaffCalls, { email }: Applicant): Promise<Student[]> =>
   staff<Student[]>('GET', `student?search=${encodeURIComponent(email)}`, 200);
 
@@ -55,7 +55,7 @@ export const pdfFile = (name: string, bytes = 0): ChosenFile => ({
   buffer: bytes > 0 ? padded(makePdf(name), bytes) : makePdf(name),
 });
 
-/** Pads with comments before the end, which readers ignore, as they find the parts from the end. */
+/** Pads a PDF with comments before its end, which readers ignore, as they find the parts from the end. */
 function padded(pdf: Buffer, bytes: number): Buffer {
   const end = pdf.lastIndexOf('startxref');
   const padding = Buffer.from(`%${'0'.repeat(98)}\n`.repeat(Math.ceil(bytes / 100)));

@@ -4,9 +4,8 @@ import { Secret, TOTP } from 'otpauth';
 const PERIOD_S = 30;
 
 /**
- * An authenticator app. Each code is of a later time step, because the server accepts none twice. A
- * code is of the present step or of the next one, which the server accepts as well, so that it stays
- * right for 30 s however busy the machine is. The third code within a step waits for the step's end.
+ * Authenticator app. Each code is of a later time step, because the server accepts none twice: of the current
+ * step or the next, which the server accepts too. A third code within a step waits for the step's end.
  */
 export function authenticator(secret: string): () => Promise<string> {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_S });

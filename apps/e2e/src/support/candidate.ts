@@ -4,13 +4,13 @@ import { unique } from './accounts';
 import { type Applicant, newApplicant, register } from './applicant';
 import { staffApi } from './staff';
 
-/** A student with an exam created for this journey. */
+/** A student with an exam that was created for this journey. */
 export interface ReadyCandidate extends Applicant {
   readonly exam: Exam;
   readonly assignment: Assignment;
 }
 
-/** Text of an option in these exams; A is the right one. */
+/** Text of an option in these exams, of which A is right. */
 export const optionOf = (question: number, option: string): string => `Choice ${question}-${option}`;
 
 export const questionText = (number: number): string => `What is asked in place ${number}?`;

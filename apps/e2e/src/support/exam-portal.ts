@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { Applicant } from './applicant';
 import { optionOf, questionText } from './candidate';
 
-/** An attempt, read from the server directly. */
+/** An attempt, as the server returns it. */
 export interface Sitting {
   readonly attempt: Attempt;
   /** Bearer header of the candidate. */
@@ -70,7 +70,10 @@ export const question = (page: Page, number: number): Locator =>
 export const option = (page: Page, number: number, letter: string): Locator =>
   page.getByRole('radio', { name: optionOf(number, letter) });
 
-/** Clicks an option; `check()` would read it again, when the answer to its save may have ended the page. */
+/**
+ * Clicks an option. `check()` would read the option again, and the answer to its save may have
+ * ended the page.
+ */
 export async function choose(page: Page, number: number, letter: string): Promise<void> {
   await expect(question(page, number)).toBeVisible();
   await option(page, number, letter).click();

@@ -6,8 +6,8 @@ interface Face {
 }
 
 /**
- * Fonts that the browser uses for an element; `system` means a font of the machine. With `text`, a
- * copy of the element with this content is measured, so that its name stays as it was.
+ * Fonts that the browser uses for an element; `system` is any font of the machine. With `text`,
+ * measures a copy of the element with this text, so the element keeps its name.
  */
 export async function facesOf(element: Locator, text?: string): Promise<string[]> {
   await element.evaluate((node, words) => {

@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Maximum Tab presses to reach a control. */
 const MAX_TABS = 40;
 
-/** True if nothing has the focus: it is lost, or past the end of the page. */
+/** True if no element has the focus: it was lost, or is past the end of the page. */
 export const focusIsLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === document.body);
 
-/** Expects a visible focus indicator if a control has the focus. */
+/** Expects that a focused control has a visible focus indicator. */
 export async function expectFocusVisible(page: Page): Promise<void> {
   const invisible = () =>
     page.evaluate(() => {
@@ -36,14 +36,14 @@ export async function expectFocusKept(page: Page): Promise<void> {
   await expectFocusVisible(page);
 }
 
-/** Presses Tab until the target has the focus; on the way it is never lost or invisible. */
+/** Presses Tab until the target has the focus, which must not get lost or invisible on the way. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     await page.keyboard.press('Tab');
     await expectFocusKept(page);
-    // In one step: a handle would refer to the element that was found, and a date field is replaced
-    // when its picker loads.
+    // In one step, as a handle refers to the first found element, and a date field is replaced when its
+    // picker loads.
     if ((await target.and(page.locator(':focus')).count()) > 0) return;
   }
   throw new Error(`${target.toString()} cannot be reached by Tab`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the service worker has cached a remote: its manifest is stored last, after everything that it needs. */
+/** Waits until the service worker has cached a remote, whose manifest is stored last. */
 export const waitUntilCached = (page: Page, remote: 'exam' | 'registration'): Promise<void> =>
   expect
     .poll(() =>

@@ -6,7 +6,7 @@ import type { StaffCalls } from './staff';
 
 type Name = Pick<Applicant, 'surname' | 'firstName'>;
 
-/** Registers a candidate with this name, who sits an exam of `makeQuestions` through the API, and passes. */
+/** Registers a candidate with this name, who passes an exam of `makeQuestions` through the API. */
 export async function passExam(
   request: APIRequestContext,
   staff: StaffCalls,
@@ -37,7 +37,7 @@ export async function passExam(
   return applicant;
 }
 
-/** Waits until this many results of an exam are graded. */
+/** Waits until an exam has this many graded results. */
 export const expectResults = (staff: StaffCalls, exam: Exam, count: number): Promise<void> =>
   expect(async () => {
     expect(await staff<Result[]>('GET', `result?exam=${exam._id}&pageSize=100`, 200)).toHaveLength(count);

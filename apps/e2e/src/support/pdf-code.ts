@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 
-/** Pixels per point: the size at which a phone's camera sees a module of a code. */
+/** Pixels per point, at which a phone's camera sees the modules of a code. */
 const SCALE = 3;
 
 interface Picture {

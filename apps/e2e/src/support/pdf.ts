@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 
-/** Presses a printout's button, and expects a PDF that the browser saves, named with the day. @returns the PDF. */
+/**
+ * Presses the button of a printout, and expects that the browser saves a PDF named with the day.
+ *
+ * @returns the PDF
+ */
 export async function savedPdf(button: Locator): Promise<Buffer> {
   const saving = button.page().waitForEvent('download', { timeout: 45_000 });
   await button.click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Smallest layout shift that a person notices. */
+/** Maximum layout shift, below what a person notices. */
 const MAX_LAYOUT_SHIFT = 0.02;
 
 interface Observed {
@@ -8,7 +8,7 @@ interface Observed {
   heading?: Element | null;
   /** Cumulative layout shift without user input. */
   layoutShift: number;
-  /** Every colour scheme of the page since its start. */
+  /** Every colour scheme that the page has had. */
   readonly schemes: (string | null)[];
   readonly violations: string[];
 }
@@ -20,11 +20,15 @@ declare global {
   }
 }
 
-/** Observes every page of the tab from now on, see {@link Observed}; returns the console's errors and warnings. */
+/**
+ * Starts to observe every page of the tab, see {@link Observed}.
+ *
+ * @returns the console's errors and warnings, a growing array
+ */
 export async function observe(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // The browser reports that some journeys block service workers.
+    // Reported by the browser, because some journeys block service workers.
     const isOurs = !message.text().startsWith('Service Worker registration blocked');
     if (isOurs && ['error', 'warning'].includes(message.type())) problems.push(message.text());
   });

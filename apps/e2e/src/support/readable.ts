@@ -4,10 +4,10 @@ import { expect, type Page, test } from '@playwright/test';
 const MIN_TARGET_PX = 44;
 const MIN_TEXT_PX = 14;
 
-/** Violations that axe finds in the page, by its default rules or the given ones. */
+/** Violations that axe finds in the page, by its default rules or by `rules`. */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // Legacy mode, because without frames of other sites no second page is needed. Only violations,
-  // because transferring all passed elements with their HTML would take longer than the analysis.
+  // Legacy mode needs no second page, as there are no frames of other sites. Passed elements are left
+  // out: transferring their HTML takes longer than the analysis.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -18,13 +18,13 @@ export const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Controls below the touch target height and texts that are too small: in the open dialog or the
- * content, or with `whole` in the whole page, links included.
+ * Controls below the touch target height, and texts that are too small: in the open dialog or the
+ * content; with `whole` in the whole page, including links.
  */
 const tooSmall = (page: Page, whole: boolean): Promise<string[]> =>
   page.evaluate(
     ([minTarget, minText, wholePage]) => {
-      // Scaled previews of printed pages.
+      // Scaled previews of printed pages, which may be smaller.
       const PAPER = '.printable-sheet, .certificate-place';
       const named = (element: Element) =>
         `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.slice(0, 60);
@@ -36,7 +36,8 @@ const tooSmall = (page: Page, whole: boolean): Promise<string[]> =>
       const main = wholePage
         ? document.body
         : (document.querySelector('[role="dialog"]') ?? document.querySelector('main') ?? document.body);
-      // A field's target is its frame, a check box's its row; links inside a sentence are text.
+      // The target of a field is its frame, and of a check box its row. Links inside a sentence count as
+      // text.
       const row = (element: Element) =>
         element.closest('label, .MuiInputBase-root, .MuiPickersInputBase-root') ?? element;
       const standsAlone = (link: Element) => {
@@ -63,7 +64,7 @@ const tooSmall = (page: Page, whole: boolean): Promise<string[]> =>
         const element = words.currentNode.parentElement;
         if (!element || !words.currentNode.textContent?.trim() || !isVisible(element)) continue;
         if (element.closest(`style, ${PAPER}`)) continue;
-        // Raised labels are scaled.
+        // Scale of a raised label.
         const scale = element.offsetHeight
           ? element.getBoundingClientRect().height / element.offsetHeight
           : 1;
@@ -76,8 +77,8 @@ const tooSmall = (page: Page, whole: boolean): Promise<string[]> =>
   );
 
 /**
- * Expects that the page is accessible on a desktop and on a phone: axe, no horizontal scroll, sizes
- * of targets and texts; with `whole` also header, footer and links.
+ * Expects that the page is accessible on a desktop and a phone: axe, no horizontal scroll, sizes of
+ * targets and texts. `whole` includes header, footer and links.
  */
 export async function expectReadable(page: Page, what: string, { widths = [1280, 360], whole = false } = {}) {
   for (const width of widths) {

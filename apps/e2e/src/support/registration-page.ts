@@ -31,7 +31,7 @@ export async function choose(page: Page, label: string | RegExp, option: string 
   await page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
 }
 
-/** Opens the diploma courses and waits for the end of the animation: an earlier click may miss its box. */
+/** Opens the diploma courses and waits for the end of the animation, during which a click may miss. */
 export async function openDiplomaCourses(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Executive Professional PGD/ }).click();
   const opened = page.locator('.MuiCollapse-entered').getByRole('checkbox', { name: 'Peace Education' });
@@ -62,7 +62,7 @@ export async function fillRequired(page: Page, applicant: Applicant): Promise<vo
   await serialField(page).fill(applicant.serial);
 }
 
-/** The part of the form for one document. */
+/** Part of the form for a document. */
 export const documentField = (page: Page, name: string): Locator =>
   page.getByRole('group', { name, exact: true });
 
@@ -77,7 +77,7 @@ export async function expectRegistered(page: Page, { surname, firstName }: Appli
   await expect(successDialog(page)).toContainText(`${surname} ${firstName}`, { timeout: 45_000 });
 }
 
-/** Expects that the form is empty and the page shows nothing of the applicant. */
+/** Expects that the form is empty and the page shows nothing about the applicant. */
 export async function expectEmptyForm(page: Page, { surname, email }: Applicant): Promise<void> {
   await expect(surnameField(page)).toHaveValue('');
   await expect(page.getByLabel(/^email/i)).toHaveValue('');

@@ -2,8 +2,9 @@ import { expect, type Locator } from '@playwright/test';
 import exceljs from 'exceljs';
 
 /**
- * Presses a list's button, and expects a spreadsheet that the browser saves. @returns the texts of
- * its rows by heading.
+ * Presses the button of a list, and expects that the browser saves a spreadsheet.
+ *
+ * @returns the texts of its rows by heading
  */
 export async function savedRows(button: Locator): Promise<Record<string, string>[]> {
   const saving = button.page().waitForEvent('download', { timeout: 45_000 });

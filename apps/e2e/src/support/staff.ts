@@ -16,7 +16,7 @@ export async function staffApi(request: APIRequestContext, account: Account = SU
   };
 }
 
-/** Opens a page of the back office, signs in after the redirect, and expects to return to the page. */
+/** Opens a page of the back office, signs in after the redirect, and expects to return to that page. */
 export async function signInAsStaff(page: Page, account: Account, landing: string): Promise<void> {
   await page.goto(landing);
   await expect(page).toHaveURL(/\/signin/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type DraftDatabase = 'concord-registration' | 'concord-exam-upload';
 
-/** Draft of a form stored by the browser, as JSON; empty without one. */
+/** Draft of a form stored by the browser, as JSON; empty if there is none. */
 export const storedDraft = (page: Page, database: DraftDatabase = 'concord-registration'): Promise<string> =>
   page.evaluate(async (name) => {
     // Opening a missing database would create it.

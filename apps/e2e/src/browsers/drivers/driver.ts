@@ -7,7 +7,7 @@ export type Finder<A extends unknown[]> = (...args: A) => Element | null;
 /** An element of the page, valid until the next navigation. */
 export interface FoundElement {
   click(): Promise<void>;
-  /** Chooses local files in a file input. */
+  /** Selects local files in a file input. */
   upload(paths: readonly string[]): Promise<void>;
 }
 

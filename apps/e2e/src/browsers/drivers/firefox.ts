@@ -2,7 +2,7 @@ import { type ElementHandle, type EvaluateFunc, launch, type Page } from 'puppet
 import type { Driver, Finder, FoundElement, PageFunction } from './driver';
 
 const PROGRAM = process.env.FIREFOX_PATH || '/usr/bin/firefox-esr';
-/** Preferences without sound, updates and first-run pages; files are saved without a question. */
+/** Preferences without sound, updates and first-run pages. Files are saved without a prompt. */
 const preferences = (downloads: string) => ({
   'app.update.enabled': false,
   'browser.download.dir': downloads,
@@ -10,7 +10,7 @@ const preferences = (downloads: string) => ({
   'pdfjs.disabled': true,
 });
 
-/** Firefox treats a load that is cancelled by leaving the page as an empty file: this is the hash of nothing. */
+/** Hash of an empty file, which Firefox reports for a load cancelled by leaving the page. */
 const STOPPED_LOAD = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 class FirefoxElement implements FoundElement {
@@ -29,7 +29,10 @@ class FirefoxElement implements FoundElement {
   }
 }
 
-/** Runs before the scripts of each page. WebDriver BiDi reports neither error messages nor CSP violations. */
+/**
+ * Runs before the scripts of each page: reports error messages and CSP violations, which WebDriver
+ * BiDi does not.
+ */
 function reportInWords(): void {
   for (const level of ['error', 'warn'] as const) {
     const report = console[level].bind(console);
@@ -107,7 +110,7 @@ export async function startFirefox(downloads: string): Promise<Driver> {
     headless: true,
     extraPrefsFirefox: preferences(downloads),
   });
-  // The initial tab of headless Firefox never has the focus, so its pages get no focus events.
+  // The initial tab of headless Firefox never has the focus, so its pages would get no focus events.
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(reportInWords);
   return new FirefoxDriver(page, await browser.version());

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: stores errors, warnings and CSP violations for this and later pages. WebKitGTK
- * reports none of them over WebDriver, and prints no console of an automated window.
+ * Runs in the page: stores errors, warnings and CSP violations for this and later pages, because
+ * WebKitGTK reports none over WebDriver, and no console of an automated window.
  */
 export function storeProblems(key: string): void {
   const page = window as Window & { keepsProblems?: boolean };

@@ -5,7 +5,7 @@ interface WebDriverAnswer {
   readonly value: unknown;
 }
 
-/** Maximum tries while a driver is starting. */
+/** Maximum number of tries to connect while a driver is starting. */
 const TRIES = 100;
 const PAUSE_MS = 100;
 
@@ -31,7 +31,7 @@ export class WebDriver {
         };
         return new WebDriver(`${server}/session/${sessionId}`, capabilities);
       } catch (error) {
-        // `fetch` throws a TypeError while nothing listens.
+        // `fetch` throws a TypeError while no process listens.
         if (!(error instanceof TypeError) || tries === TRIES) throw error;
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
@@ -45,7 +45,7 @@ export class WebDriver {
 
   end = (): Promise<unknown> => request(this.address, 'DELETE');
 
-  /** Runs a function in the page and waits for its result; an element is returned as a reference. */
+  /** Runs a function in the page and waits for its result. An element is returned as a reference. */
   async run(source: string, args: readonly unknown[]): Promise<unknown> {
     const script = `const done = arguments[arguments.length - 1];
       const args = Array.from(arguments).slice(0, -1);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Without the tool bar's margins the window can be as narrow as a phone. */
+/** Style without the tool bar's margins, which allows a window as narrow as a phone. */
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; } entry, headerbar, toolbar { min-height: 0; }';
 
 async function freePort(): Promise<number> {
@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a virtual screen; the first line of its third pipe is its number. */
+/** Starts a virtual screen. The first line of its third pipe is the screen's number. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const size = ['-screen', '0', '1400x1200x24'];
   const screen = spawn('Xvfb', ['-displayfd', '3', ...size, '-nolisten', 'tcp'], {
@@ -37,7 +37,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Programs that drive WebKitGTK's MiniBrowser, with their own settings. */
+/** Programs that drive WebKitGTK's MiniBrowser, with settings of their own. */
 export interface WebKitPrograms {
   /** URL of the driver. */
   readonly server: string;

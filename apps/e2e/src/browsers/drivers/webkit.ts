@@ -56,7 +56,7 @@ class WebKitDriver implements Driver {
   }
 
   async addScript(source: string): Promise<void> {
-    // Also covers a page opened by a link, before any action on it.
+    // Covers a page opened by a link too, before any action on it.
     await this.storeProblems();
     await this.session.run(`() => { ${source} }`, []);
   }

@@ -12,7 +12,7 @@ export interface Step {
   readonly pattern?: Pattern;
 }
 
-/** State of an element, as far as tests need it. */
+/** State of an element as used by the tests. */
 export interface ElementState {
   readonly text: string;
   readonly value: string;
@@ -23,13 +23,13 @@ export interface ElementState {
 
 declare global {
   interface Window {
-    /** The test's finder; installed in each document. */
+    /** The finder of the tests, installed in each document. */
     concordFind?: (steps: readonly Step[]) => HTMLElement[];
     TestingLibraryDom: typeof TestingLibrary;
   }
 }
 
-/** Runs in the page: installs the finder, which sees what a screen reader sees. */
+/** Runs in the page: installs the finder, which finds only what a screen reader finds. */
 export function installFinder(): void {
   const library = window.TestingLibraryDom;
   const patternOf = (given: Pattern | undefined) =>
@@ -49,14 +49,14 @@ export function installFinder(): void {
         return queries[by](container, name ?? '');
       });
     }
-    // Test ids are for invisible elements.
+    // Test ids also find invisible elements.
     return steps.at(-1)?.by === 'testId' ? found : found.filter(isShown);
   };
 }
 
 /**
- * Runs in the page: true if the first element is at the same place in two consecutive frames, with
- * nothing in front. Scrolls to an element out of view, for the next call.
+ * Runs in the page: true if the first element keeps its place for two frames with nothing in front.
+ * Scrolls to an element out of view, for the next call.
  */
 export async function isSettled(steps: readonly Step[]): Promise<boolean> {
   const element = window.concordFind?.(steps)[0];
@@ -79,7 +79,7 @@ export async function isSettled(steps: readonly Step[]): Promise<boolean> {
 export const firstElement = (steps: readonly Step[]): Element | null =>
   window.concordFind?.(steps)[0] ?? null;
 
-/** Runs in the page: states of all elements; `null` in a document without a finder. */
+/** Runs in the page: the states of all elements; `null` in a document without a finder. */
 export function statesOf(steps: readonly Step[]): ElementState[] | null {
   return (
     window.concordFind?.(steps).map((element) => ({

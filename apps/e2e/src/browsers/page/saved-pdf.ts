@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Expects that the browser saves a PDF there, named with the day. */
+/** Expects that the browser saves a PDF in the folder, named with the day. */
 export async function expectSavedPdf(folder: string): Promise<void> {
   const saved = async () => (await readdir(folder)).find((name) => / \d{4}-\d\d-\d\d\b.*\.pdf$/.test(name));
   await expect.poll(saved, { timeout: 60_000 }).toBeTruthy();

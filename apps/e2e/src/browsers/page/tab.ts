@@ -25,7 +25,7 @@ type Name = string | RegExp;
 const patternOf = (name: Name | undefined): Pattern | undefined =>
   name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
 
-/** A locator: found again for each use. */
+/** Locator of elements, evaluated again at each use. */
 export class Target {
   private readonly tab: Tab;
   private readonly steps: readonly Step[];
@@ -45,10 +45,10 @@ export class Target {
   /** An invisible element, such as the file input behind a button. */
   testId = (id: string): Target => this.inside({ by: 'testId', pattern: id });
 
-  /** Matching visible elements at present. */
+  /** Visible elements that match now. */
   states = (): Promise<ElementState[]> => this.tab.statesOf(this.steps);
 
-  /** Text of the first element; empty without one. */
+  /** Text of the first element; empty if there is none. */
   words = async (): Promise<string> => (await this.states())[0]?.text ?? '';
 
   value = async (): Promise<string> => (await this.states())[0]?.value ?? '';
@@ -78,14 +78,14 @@ export class Target {
     await this.tab.driver.type(text);
   }
 
-  /** Clicks a part of a field, and types there. */
+  /** Clicks into a part of a field and types there. */
   async type(text: string): Promise<void> {
     await this.click();
     await this.waitUntil(async () => (await this.states())[0]?.isFocused === true, 'has the focus');
     await this.tab.driver.type(text);
   }
 
-  /** Chooses local files. */
+  /** Selects local files. */
   async upload(...paths: string[]): Promise<void> {
     await this.shown();
     await (await this.element()).upload(paths);
@@ -109,7 +109,7 @@ export class Target {
   private inside = (step: Step): Target => new Target(this.tab, [...this.steps, step]);
 }
 
-/** The page in a browser, used like a person: by roles, labels and texts, with mouse and keys. */
+/** The page in a browser, used like a person does: by role, label and text, with mouse and keys. */
 export class Tab {
   readonly driver: Driver;
   private readonly origin: string;
