@@ -215,6 +215,8 @@ export const ACCESS: Record<CallName, Row> = {
   paymentRefund: '133++33',
   paymentReverse: '133++33',
   feeTableList: '13+++33',
+  feesCurrent: '+++++++',
+  feePreview: '1333+33',
   feeTableAdd: '1333+33',
   memberList: '13+++33',
   memberCount: '13+++33',

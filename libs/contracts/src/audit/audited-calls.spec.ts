@@ -23,6 +23,7 @@ const EXCEPTIONS: Record<string, string> = {
   studentDecisionPreview: 'renders a mail and stores nothing; its body keeps the reason out of addresses',
   hallCheck: 'looks students up and stores nothing; its body keeps long lists out of addresses',
   cohortCheck: 'looks students up and stores nothing; its body keeps e-mails out of addresses',
+  feePreview: 'compares fee tables and stores nothing; a table is too long for an address',
   serialCheck: 'looks a serial up; its body keeps the serial out of addresses',
   examErrorsSheet: 'writes a file of what it is sent, and stores nothing',
   examParseSheet: 'reads a file and stores nothing',

@@ -2,67 +2,26 @@ import { z } from 'zod';
 import { body, moment, objectId, strict } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { MEMBER_LIMITS } from './member-limits';
+import { GRADE_FEES, type GradeFee } from './fee-values';
 import { MEMBER_GRADES, type MemberGrade } from './member-values';
-import { lagosDay } from './money';
-
-/** Fees of one grade, in the order of payment. */
-export const GRADE_FEES = ['form', 'training', 'induction', 'admission', 'levy', 'subscription'] as const;
-export type GradeFee = (typeof GRADE_FEES)[number];
+import { koboSum, lagosDay } from './money';
 
 const fee = z
   .int('Enter the amount as a whole number of kobo')
   .min(0, 'A fee cannot be below 0')
   .max(MEMBER_LIMITS.amount, 'This amount is too large');
 
-const gradeFees = strict({
-  form: fee,
-  training: fee,
-  induction: fee,
-  admission: fee,
-  levy: fee,
-  subscription: fee,
-});
-export type GradeFees = z.infer<typeof gradeFees>;
+const gradeFees = strict(
+  Object.fromEntries(GRADE_FEES.map((kind) => [kind, fee])) as Record<GradeFee, typeof fee>,
+);
 
 /** Fees of every grade, in kobo. */
-export const feesByGrade = strict(
+const feesByGrade = strict(
   Object.fromEntries(MEMBER_GRADES.map((grade) => [grade, gradeFees])) as Record<
     MemberGrade,
     typeof gradeFees
   >,
 );
-export type FeesByGrade = z.infer<typeof feesByGrade>;
-
-const KOBO = 100;
-const naira = (
-  form: number,
-  training: number,
-  induction: number,
-  admission: number,
-  levy: number,
-  subscription: number,
-): GradeFees => ({
-  form: form * KOBO,
-  training: training * KOBO,
-  induction: induction * KOBO,
-  admission: admission * KOBO,
-  levy: levy * KOBO,
-  subscription: subscription * KOBO,
-});
-
-/**
- * The specification's table, the first version. It gives one sum for corporate members, which stands as their
- * admission; a subscription of theirs is not given, so it is 0 until the institute sets one.
- */
-export const SPECIFIED_FEES: FeesByGrade = {
-  Student: naira(500, 6_500, 5_000, 1_000, 1_000, 1_000),
-  Affiliate: naira(3_000, 10_000, 10_000, 10_000, 4_000, 3_000),
-  Associate: naira(5_000, 15_000, 10_000, 20_000, 5_000, 5_000),
-  Full: naira(5_000, 25_000, 20_000, 20_000, 5_000, 5_000),
-  Senior: naira(5_000, 30_000, 23_000, 25_000, 10_000, 7_000),
-  Fellow: naira(5_000, 50_000, 35_000, 40_000, 10_000, 10_000),
-  Corporate: naira(0, 0, 0, 190_000, 0, 0),
-};
 
 /** A version of the fee table, in force from a day until the next version begins. */
 export const feeTable = z.object({
@@ -83,3 +42,40 @@ export const feeTableBody = body({
   reason: givenReason,
 });
 export type FeeTableBody = z.output<typeof feeTableBody>;
+
+/** A version in the list: `in-force` today, `coming` on its day, or `past`, which includes replaced ones. */
+export const listedFeeTable = feeTable.extend({
+  state: z.enum(['coming', 'in-force', 'past']),
+  /** Last day, if another version follows. */
+  until: z.string().optional(),
+});
+export type ListedFeeTable = z.infer<typeof listedFeeTable>;
+
+/** The table of today, for the pages of the site. */
+export const feesCurrent = feeTable.pick({ version: true, from: true, fees: true });
+export type FeesCurrent = z.infer<typeof feesCurrent>;
+
+/** Version that would be added. */
+export const feePreviewBody = body({ from: lagosDay, fees: feesByGrade });
+export type FeePreviewBody = z.output<typeof feePreviewBody>;
+
+/** A fee that another table changes, in kobo. */
+export const feeChange = z.object({
+  grade: z.enum(MEMBER_GRADES),
+  fee: z.enum(GRADE_FEES),
+  before: koboSum,
+  after: koboSum,
+  /** True for a fee that present members pay each year; others concern those who get the grade later. */
+  isYearly: z.boolean(),
+  /** Present members of the grade. */
+  members: z.int(),
+});
+export type FeeChange = z.infer<typeof feeChange>;
+
+/** Changes from the table that would be in force on the day without the new version. */
+export const feePreview = z.object({
+  from: z.string(),
+  until: z.string().optional(),
+  changes: z.array(feeChange),
+});
+export type FeePreview = z.infer<typeof feePreview>;

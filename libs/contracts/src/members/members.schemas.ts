@@ -19,7 +19,7 @@ import {
 } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { anyText, listQuery, oneOf, yesOrNo } from '../core/list-query';
-import { GRADE_FEES } from './fees.schemas';
+import { GRADE_FEES } from './fee-values';
 import { MEMBER_LIMITS } from './member-limits';
 import { MEMBER_ACTS, MEMBER_EVENTS, MEMBER_GRADES, RESTRICTED_STATES, STANDINGS } from './member-values';
 import { koboSum, lagosDay } from './money';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type FeesByGrade, type FeeTable, SPECIFIED_FEES } from '@concord/contracts';
 import { FeeTablesRepository } from '../../store/fee-tables/fee-tables.repository';
-import { feesOn } from './fees-on';
+import { feeTableOn } from './fees-on';
 
 /** The specification's table, in force from the beginning. */
 const SPECIFIED: FeeTable = { version: 0, from: '1950-01-01', fees: SPECIFIED_FEES };
@@ -27,8 +27,13 @@ export class FeesInForce {
     ];
   }
 
+  /** The table of a day. */
+  async tableOn(day: string): Promise<FeeTable> {
+    return feeTableOn(await this.versions(), day);
+  }
+
   /** The fees of a day. */
   async on(day: string): Promise<FeesByGrade> {
-    return feesOn(await this.versions(), day);
+    return (await this.tableOn(day)).fees;
   }
 }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { LinkedMembersRepository } from './linked-members.repository';
+import { MemberCountsRepository } from './member-counts.repository';
 import { MEMBER_MODEL, memberSchema } from './member.schema';
 import { MembersRepository } from './members.repository';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: MEMBER_MODEL, schema: memberSchema }])],
-  providers: [LinkedMembersRepository, MembersRepository],
-  exports: [LinkedMembersRepository, MembersRepository],
+  providers: [LinkedMembersRepository, MemberCountsRepository, MembersRepository],
+  exports: [LinkedMembersRepository, MemberCountsRepository, MembersRepository],
 })
 export class MembersStoreModule {}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { FeeTable, FeeTableBody } from '@concord/contracts';
-import { type AuditNote, conflict, type StaffActor, staffRefOf } from '@concord/nest-platform';
+import type { FeesCurrent, FeeTable, FeeTableBody, ListedFeeTable } from '@concord/contracts';
+import { type AuditNote, conflict, dayOf, type StaffActor, staffRefOf } from '@concord/nest-platform';
 import { FeesInForce } from '../../../shared/fees/fees-in-force';
+import { listedOn } from '../../../shared/fees/fees-on';
 import { FeeTablesRepository } from '../../../store/fee-tables/fee-tables.repository';
 
 const OUTDATED = 'Somebody else added a fee table. Look at it and try again';
@@ -14,8 +15,14 @@ export class FeesService {
     private readonly tables: FeeTablesRepository,
   ) {}
 
-  list(): Promise<FeeTable[]> {
-    return this.inForce.versions();
+  async list(): Promise<ListedFeeTable[]> {
+    return listedOn(await this.inForce.versions(), dayOf(new Date()));
+  }
+
+  /** The table of today, without who added it and why. */
+  async current(): Promise<FeesCurrent> {
+    const { version, from, fees } = await this.inForce.tableOn(dayOf(new Date()));
+    return { version, from, fees };
   }
 
   /** @throws AppError 409 when somebody added another version since. */
