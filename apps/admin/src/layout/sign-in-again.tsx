@@ -1,5 +1,5 @@
 import { useSession } from '@concord/api-client';
-import { signInAgainBy } from '@concord/api-client/requests';
+import { setSignInPrompt } from '@concord/api-client/requests';
 import { useEffect, useRef } from 'react';
 import { SignInDialog } from './sign-in-dialog';
 import { useQuestion } from './use-question';
@@ -7,7 +7,7 @@ import { useQuestion } from './use-question';
 /** Asks to sign in again after the end of the session, above the page, which keeps its input. */
 export function SignInAgain() {
   const { details } = useSession();
-  const question = useQuestion(signInAgainBy);
+  const question = useQuestion(setSignInPrompt);
   const token = details?.token;
   const lastToken = useRef(token);
 

@@ -1,7 +1,7 @@
 import { countryName, counted, formatCalendarDate, fullName } from './format';
 
 describe('format', () => {
-  it('shows a calendar date, and the day on which an exam is due, the same everywhere', () => {
+  it("shows a calendar date and an exam's due day independent of the time zone", () => {
     expect(formatCalendarDate('2026-02-01')).toBe('01/02/2026');
     expect(formatCalendarDate('2026-12-21T23:59:59.999Z')).toBe('21/12/2026');
   });
@@ -10,7 +10,7 @@ describe('format', () => {
     expect(formatCalendarDate(nothing)).toBe('-');
   });
 
-  it('names countries and leaves alone what is no code', () => {
+  it('names countries, and returns other text unchanged', () => {
     expect(countryName('NG')).toBe('Nigeria');
     expect(countryName('nowhere')).toBe('nowhere');
     expect(countryName(null)).toBe('-');

@@ -46,7 +46,7 @@ export function countryName(code: string | null): string {
   }
 }
 
-/** The text, or a dash if it is empty. */
+/** Text, or a dash if it is empty. */
 export const orDash = (text: string | null | undefined) => text?.trim() || NONE;
 
 /** Name order of lists and records: surname first. */

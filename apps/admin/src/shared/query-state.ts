@@ -1,4 +1,4 @@
-/** The parts of a query's state that pages and lists show. */
+/** The parts of a query's state that pages and lists use. */
 export interface QueryState<Data> {
   readonly data?: Data;
   readonly currentData?: Data;

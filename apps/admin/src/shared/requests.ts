@@ -13,7 +13,7 @@ import {
   studentRoutes,
 } from '@concord/contracts';
 
-/** The requests of several features, and of what stands around the pages. */
+/** Requests used by several features and by the layout. */
 export const {
   useAdminListQuery,
   useAdminPendingCountQuery,
@@ -56,7 +56,7 @@ export const {
   mutation(factorRoutes.authConfirm),
 );
 
-/** The argument and option of a list request of which only the total is used. */
+/** Argument of a list request that needs only the total, and the option that selects it. */
 export const FIRST_ROW = { query: { page: 1, pageSize: 1 } } as const;
 export const selectTotal = ({ data }: { readonly data?: { readonly total: number } }) => ({
   total: data?.total,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text as it was when the typing paused last, for this many milliseconds. */
+/** Debounces a text: the value after a typing pause of this many milliseconds. */
 export function useDebounced(text: string, pauseMs: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

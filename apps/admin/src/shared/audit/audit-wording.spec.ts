@@ -158,7 +158,7 @@ describe('the wording of the audit log', () => {
     ['halima added a note', { action: 'student.note', label: undefined }],
   ])('%s', (text, change) => expect(sentence(change)).toBe(text));
 
-  it('names an action as a choice, also one that it does not know', () => {
+  it('names an action as a choice, even an unknown one', () => {
     expect(
       ['account.role', 'staff.sign-in', 'student.archive', 'document.create', 'limit.reach', 'x'].map(
         actionName,
@@ -173,7 +173,7 @@ describe('the wording of the audit log', () => {
     ]);
   });
 
-  it('names details in words, also those that it does not know', () => {
+  it('names details in words, even unknown ones', () => {
     expect(['mailed', 'writtenBy', 'constructor'].map(detailName)).toEqual([
       'Link sent by e-mail',
       'Written by',
@@ -186,7 +186,7 @@ describe('the wording of the audit log', () => {
     expect(changedFields(record)).toEqual(['c']);
   });
 
-  it('translates codes, and leaves what somebody wrote', () => {
+  it('translates codes, and keeps text that a person wrote', () => {
     expect(['FORBIDDEN', 'LAST_SUPER_ADMIN', 'constructor', 'Power cut'].map(reasonText)).toEqual([
       'Not allowed for this role',
       'Last super admin',

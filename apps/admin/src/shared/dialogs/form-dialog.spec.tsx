@@ -23,14 +23,14 @@ function open(options: Options = {}) {
 }
 
 describe('FormDialog', () => {
-  it('closes by Escape at once while nothing was typed', async () => {
+  it('closes on Escape at once while nothing is typed', async () => {
     const onClose = open();
     await user.click(await screen.findByLabelText('Name'));
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks before Escape throws away what was typed', async () => {
+  it('asks before Escape discards typed text', async () => {
     const onClose = open();
     await user.type(await screen.findByLabelText('Name'), 'Ada');
     await user.keyboard('{Escape}');
@@ -42,7 +42,7 @@ describe('FormDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks too where a button filled something in', async () => {
+  it('asks also if a button filled in a value', async () => {
     const onClose = open({ isFilled: true });
     await user.click(await screen.findByLabelText('Name'));
     await user.keyboard('{Escape}');

@@ -13,13 +13,13 @@ const open = (send = () => Promise.resolve()) =>
   );
 
 describe('ReasonDialog', () => {
-  it('begins in the reason', async () => {
+  it('focuses the reason first', async () => {
     open();
     const field = await screen.findByLabelText('Reason', { exact: false });
     await waitFor(() => expect(field).toHaveFocus());
   });
 
-  it('sends by Ctrl + Enter, as Enter is a new line, and not without a reason', async () => {
+  it('submits by Ctrl + Enter, as Enter is a new line, and not without a reason', async () => {
     const send = jest.fn(() => Promise.resolve());
     open(send);
     const field = await screen.findByLabelText('Reason', { exact: false });

@@ -58,13 +58,13 @@ const refusal = (issues: { path: string; message: string }[]) => ({
 });
 
 describe('SchemaDialog', () => {
-  it('begins in its first field', async () => {
+  it('focuses its first field', async () => {
     open();
     const surname = await field('Surname');
     await waitFor(() => expect(surname).toHaveFocus());
   });
 
-  it('says at each field what is missing, focuses the first, and sends nothing', async () => {
+  it('shows what is missing at each field, focuses the first, and sends nothing', async () => {
     const send = jest.fn(() => Promise.resolve());
     open(send);
     await press('Save');
@@ -77,7 +77,7 @@ describe('SchemaDialog', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('sends what the schema makes of the values, says so and closes', async () => {
+  it('sends the values as parsed by the schema, confirms and closes', async () => {
     const send = jest.fn(() => Promise.resolve());
     const onClose = open(send);
     await fill();

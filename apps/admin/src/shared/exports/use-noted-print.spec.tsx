@@ -5,7 +5,7 @@ import { openAdmin } from '../../testing/open-admin';
 const PRINTED = 'POST media/exports/printed';
 
 describe('useNotedPrint', () => {
-  it('notes each print of a list with what is shown, however it was ordered', async () => {
+  it('records each print of a list with its content, however it was started', async () => {
     const { made } = openAdmin('/admin/students?state=Kano&columns=Phone,Gender', {
       'GET student': { body: [aStudent()] },
       [PRINTED]: { body: { noted: true } },

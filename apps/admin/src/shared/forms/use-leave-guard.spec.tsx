@@ -47,7 +47,7 @@ describe('useLeaveGuard', () => {
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   });
 
-  it.each(['File', 'Tab'])('lets a %s go without a question', (name) => {
+  it.each(['File', 'Tab'])('lets a %s leave without a question', (name) => {
     expect(follows(name)).toBe(true);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

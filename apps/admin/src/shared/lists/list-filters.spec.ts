@@ -9,7 +9,7 @@ const FILTERS: readonly ListFilter[] = [
 const read = (address: string) => readFilters(FILTERS, new URLSearchParams(address));
 
 describe('the filters of a list', () => {
-  it('are read from the address, without others and what they do not take', () => {
+  it('are read from the URL, without unknown names and values', () => {
     expect(read('purpose=certificate&archived=true&colour=red&page=2&from=2026-11-01&to=x')).toEqual({
       purpose: 'certificate',
       archived: 'true',
@@ -19,7 +19,7 @@ describe('the filters of a list', () => {
     expect(read('purpose=constructor&archived=no&state=Kano')).toEqual({ state: 'Kano' });
   });
 
-  it('are asked for with the first moment of the first day, and that after the last day', () => {
+  it('are requested from the start of the first day to the end of the last day', () => {
     const day = (year: number, month: number, date: number) => new Date(year, month - 1, date).toISOString();
     expect(filterQuery(FILTERS, read('from=2026-11-01&to=2026-12-31&archived=true'))).toEqual({
       archived: 'true',
@@ -28,7 +28,7 @@ describe('the filters of a list', () => {
     });
   });
 
-  it('are said in words, also a value whose name is not loaded', () => {
+  it('are shown in words, also a value whose name is not loaded', () => {
     const texts = (address: string) => setFilters(FILTERS, read(address)).map(({ text }) => text);
     expect(texts('purpose=certificate&archived=true')).toEqual(['For: Certificates', 'Archived']);
     expect(texts('state=Kano&from=2026-11-01&to=2026-11-02')).toEqual([

@@ -7,7 +7,7 @@ const [today] = usualPeriods();
 const chip = (name: string) => screen.getByRole('button', { name });
 
 describe('PeriodFields', () => {
-  it('sets both days at a press, says which period is set, and lifts it', async () => {
+  it('sets both days by one button, shows the period, and clears it', async () => {
     const onFilter = jest.fn();
     const show = (values = {}) => <PeriodFields label="Registered" values={values} onFilter={onFilter} />;
     const { rerender } = render(show());

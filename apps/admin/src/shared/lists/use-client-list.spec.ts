@@ -32,7 +32,7 @@ describe('matchingRows', () => {
     expect(names(search).sort()).toEqual([...found].sort());
   });
 
-  it('filters, and sorts by what it knows', () => {
+  it('filters, and sorts by known columns', () => {
     expect(names('', { kind: 'a' })).toEqual(['Amina Bello']);
     expect(names('', { kind: 'b' }, 'name').at(-1)).toBe('Zainab Kabir');
     expect(names('', { kind: 'b' }, 'colour').at(0)).toBe('Zainab Kabir');

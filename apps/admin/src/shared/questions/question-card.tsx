@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { OptionContent, QuestionImage, QuestionText, type ShownQuestion } from './question-parts';
 
 interface QuestionListProps {
-  /** Beside the heading. */
+  /** Buttons beside the heading. */
   readonly actions?: ReactNode;
-  /** Below the heading, such as what finds questions. */
+  /** Content below the heading, e.g. a search for questions. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The numbered questions of an exam or a result; the items are `QuestionCard`s. */
+/** Numbered list of questions, of an exam or a result; its items are `QuestionCard`s. */
 export function QuestionList({ actions, tools, children }: QuestionListProps) {
   return (
     <section>
@@ -35,7 +35,7 @@ export function QuestionList({ actions, tools, children }: QuestionListProps) {
 interface OptionListProps {
   readonly question: ShownQuestion;
   readonly answer: string;
-  /** The candidate's choice; null where the question was not answered, absent outside results. */
+  /** The candidate's choice: null if unanswered, absent outside results. */
   readonly chosen?: string | null;
 }
 
@@ -48,7 +48,7 @@ function colorsOf(option: string, { answer, chosen }: OptionListProps) {
   return { borderColor: 'divider' };
 }
 
-/** The options of a question; the right one and the chosen one are marked by text and colour. */
+/** Options of a question. Text and colour mark the right one and the chosen one. */
 export function OptionList(props: OptionListProps) {
   return (
     <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -102,7 +102,7 @@ interface QuestionCardProps extends OptionListProps {
   readonly note?: ReactNode;
 }
 
-/** Skips the layout of questions out of sight, of which there may be hundreds; a printer gets all. */
+/** Skips the layout of questions out of view, as there may be hundreds; print has all. */
 const CARD = {
   p: { xs: 2, md: 3 },
   contentVisibility: 'auto',

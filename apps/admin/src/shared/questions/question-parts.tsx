@@ -33,11 +33,11 @@ function Picture({ picture, maxHeight }: PictureProps) {
   );
 }
 
-/** The text of a question, with its formatting and formulas. */
+/** Text of a question with its formatting and formulas. */
 export const QuestionText = ({ question }: { readonly question: ShownQuestion }) =>
   question.shown ? <RichContent text={question.shown.question} /> : question.question;
 
-/** The picture of a question; nothing without one. */
+/** Picture of a question; empty if it has none. */
 export const QuestionImage = ({ question }: { readonly question: ShownQuestion }) =>
   question.picture ? (
     <Box sx={{ my: 1.5 }}>
@@ -45,7 +45,7 @@ export const QuestionImage = ({ question }: { readonly question: ShownQuestion }
     </Box>
   ) : null;
 
-/** An option with its formatting and its picture; `at` is its place. */
+/** An option with its formatting and picture; `at` is its index. */
 export function OptionContent({ question, at }: { readonly question: ShownQuestion; readonly at: number }) {
   const { shown, options, optionPictures } = question;
   const picture = optionPictures?.find(({ option }) => option === at);

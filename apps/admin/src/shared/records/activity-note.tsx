@@ -2,7 +2,7 @@ import type { ActivityCounts } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { activityText } from './activity-text';
 
-/** Report of the counts of a candidate's page; nothing where the page reported none. */
+/** Activity counts of a candidate's page; empty if the page reported none. */
 export function ActivityNote({ activity }: { readonly activity: ActivityCounts | undefined }) {
   if (!activity) return null;
   const text = activityText(activity);

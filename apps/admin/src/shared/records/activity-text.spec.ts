@@ -13,7 +13,7 @@ describe('activityText', () => {
     expect(activityText({ ...NOTHING, ...counts })).toBe(text);
   });
 
-  it('sums up events, not time', () => {
+  it('sums events, not time', () => {
     expect(activitySum({ left: 1, awaySeconds: 90, blurred: 2, copied: 3, printed: 4 })).toBe(10);
   });
 });

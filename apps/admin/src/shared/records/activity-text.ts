@@ -2,7 +2,7 @@ import type { ActivityCounts } from '@concord/contracts';
 
 const MINUTE_S = 60;
 
-/** `45 s`, `2 min`, `1 h 5 min`. */
+/** Formats seconds as `45 s`, `2 min` or `1 h 5 min`. */
 function timeText(seconds: number): string {
   if (seconds < MINUTE_S) return `${seconds} s`;
   const minutes = Math.round(seconds / MINUTE_S);
@@ -11,7 +11,7 @@ function timeText(seconds: number): string {
     : `${Math.floor(minutes / MINUTE_S)} h ${minutes % MINUTE_S} min`;
 }
 
-/** Counts of a candidate's page in words: `Left the page 3×, away 2 min, copied 1×`; empty for no counts. */
+/** Activity counts in words: `Left the page 3×, away 2 min, copied 1×`; empty if all are 0. */
 export function activityText({ left, awaySeconds, blurred, copied, printed }: ActivityCounts): string {
   const parts = [
     left > 0 ? `left the page ${left}×` : '',
@@ -24,6 +24,6 @@ export function activityText({ left, awaySeconds, blurred, copied, printed }: Ac
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Sum of the counts, for sorting. */
+/** Sum of the counted events, for sorting. */
 export const activitySum = ({ left, blurred, copied, printed }: ActivityCounts): number =>
   left + blurred + copied + printed;

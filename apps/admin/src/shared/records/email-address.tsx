@@ -1,7 +1,7 @@
 import { Box } from '@concord/ui';
 import { CUT } from '../lists/cells';
 
-/** An e-mail address that breaks after its @ where the line is too short. */
+/** E-mail address that breaks after its @ if the line is too short. */
 export function EmailAddress({ email }: { readonly email: string }) {
   const [name, host] = email.split('@');
   return (
@@ -12,14 +12,14 @@ export function EmailAddress({ email }: { readonly email: string }) {
   );
 }
 
-/** Takes the width of the address, or less where other columns need the room; shows no `wbr`, which would break the line. */
+/** Shrinks the address if other columns need the space. Hides `wbr`, which would break the line. */
 const ROOM = {
   display: 'grid',
   gridTemplateColumns: 'minmax(180px, max-content)',
   '& wbr': { display: 'none' },
 } as const;
 
-/** An e-mail address in a list: in one line of a row, the whole of it on hovering; a card has room for all of it. */
+/** E-mail address in a list. A row shows one line, with the full address on hover; a card shows all of it. */
 export function EmailCell({ email }: { readonly email: string }) {
   return (
     <Box component="span" title={email} sx={{ overflowWrap: 'anywhere', 'td &': ROOM }}>

@@ -1,7 +1,7 @@
 import type { HeldResult } from '@concord/contracts';
 import { formatDateTime } from '../format';
 
-/** Note beside a score or verdict that its candidate does not see yet; empty where they see it. */
+/** Note beside a score or verdict that the candidate does not see yet; empty if it is released. */
 export function heldText(held: HeldResult | undefined): string {
   if (!held) return '';
   if (held.unconfirmed) return 'Waiting for a SUPER_ADMIN';

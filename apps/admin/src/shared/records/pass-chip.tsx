@@ -8,7 +8,7 @@ interface PassChipProps {
   readonly held?: HeldResult | undefined;
 }
 
-/** Pass or fail, in the terms of the candidate's own result page, and a note while the result is held. */
+/** Pass or fail in the terms of the candidate's result page, with a note while the result is held. */
 export function PassChip({ pass, held }: PassChipProps) {
   const verdict = pass ? (
     <Chip size="small" color="success" label="Passed" />
@@ -24,7 +24,7 @@ export function PassChip({ pass, held }: PassChipProps) {
         color="warning"
         variant="outlined"
         label={heldText(held)}
-        // Two lines in a narrow column.
+        // A narrow column needs two lines.
         sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
       />
     </Stack>

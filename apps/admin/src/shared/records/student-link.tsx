@@ -7,7 +7,10 @@ interface StudentLinkProps {
   readonly name: string;
 }
 
-/** Leads to the student of another record, which outlives the student's own: says where that is archived or gone. */
+/**
+ * Link to the student of another record, which may outlive the student's: shows if that is archived
+ * or removed.
+ */
 export function StudentLink({ id, name }: StudentLinkProps) {
   const { currentData, error } = useStudentGetQuery({ params: { id }, query: { archived: 'true' } });
   if (isApiError(error) && error.status === 404) return `${name} (record removed)`;

@@ -16,7 +16,7 @@ export const STATUS_LOOKS: Record<ReviewStatus, StatusStyle> = {
   rejected: { label: 'Rejected', color: 'error' },
 };
 
-/** Status of an application; absent from a service of the previous version. */
+/** Status of an application; undefined if a service of the previous version sent none. */
 export function ReviewChip({ status = 'new' }: { readonly status: ReviewStatus | undefined }) {
   const { label, color } = STATUS_LOOKS[status];
   return (
@@ -25,7 +25,7 @@ export function ReviewChip({ status = 'new' }: { readonly status: ReviewStatus |
       variant={status === 'accepted' ? 'filled' : 'outlined'}
       color={color}
       label={label}
-      // Two lines in a narrow column.
+      // A narrow column needs two lines.
       sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
     />
   );
@@ -35,7 +35,7 @@ export function ReviewChip({ status = 'new' }: { readonly status: ReviewStatus |
 export const reviewedBy = ({ by, at }: Pick<Review, 'by' | 'at'>): string | undefined =>
   at ? `${by ?? 'somebody'}, ${formatDateTime(at)}` : undefined;
 
-/** Name, date and reason of the decision, beside a head that shows the status; nothing while it is new. */
+/** Name, date and reason of the decision, below a heading that shows the status; empty while it is new. */
 export function ReviewSentence({ review }: Pick<Student, 'review'>) {
   const by = review && reviewedBy(review);
   if (!by) return null;
@@ -47,7 +47,7 @@ export function ReviewSentence({ review }: Pick<Student, 'review'>) {
   );
 }
 
-/** The status of an application with who decided, when and why: for the review queue. */
+/** Status of an application with name, date and reason of the decision, for the review queue. */
 export function ReviewStatusLine({ review }: Pick<Student, 'review'>) {
   const by = review && reviewedBy(review);
   return (

@@ -4,7 +4,7 @@ import { Tooltip, ViewIcon } from '@concord/ui/display';
 import { useState } from 'react';
 import { useSerialRevealMutation, useStudentRevealSerialMutation } from '../requests';
 
-/** In one line of a list; in a narrow part of a profile the button stands below. */
+/** One line in a list; in a narrow part of a profile the button wraps. */
 const MASKED = {
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -14,10 +14,10 @@ const MASKED = {
 } as const;
 
 interface MaskedSerialProps {
-  /** The serial as lists and profiles have it. */
+  /** The masked serial of lists and profiles. */
   readonly serial: string;
   readonly reveal: () => Promise<{ readonly serial: string }>;
-  /** An icon in place of the button's word, where a row has little room. */
+  /** Shows an icon instead of text on the button, for a narrow row. */
   readonly isNarrow?: boolean;
 }
 
@@ -43,7 +43,7 @@ function RevealButton({ serial, isNarrow, isBusy, onClick }: RevealButtonProps) 
   );
 }
 
-/** A serial in use; a super administrator can have the whole of it shown, which is put on record. */
+/** A used serial, masked. A super administrator can reveal it, which is audited. */
 function MaskedSerial({ serial, reveal, isNarrow = false }: MaskedSerialProps) {
   const { details } = useSession();
   const [shown, setShown] = useState<string>();
@@ -70,13 +70,13 @@ function MaskedSerial({ serial, reveal, isNarrow = false }: MaskedSerialProps) {
   );
 }
 
-/** A used serial of the list of serials. */
+/** A used serial in the list of serials. */
 export function UsedSerial({ id, serial }: { readonly id: string; readonly serial: string }) {
   const [reveal] = useSerialRevealMutation();
   return <MaskedSerial isNarrow serial={serial} reveal={() => reveal({ params: { id } }).unwrap()} />;
 }
 
-/** The serial that a student registered with. */
+/** The serial with which a student registered. */
 export function StudentSerial({ id, serial }: { readonly id: string; readonly serial: string }) {
   const [reveal] = useStudentRevealSerialMutation();
   return <MaskedSerial serial={serial} reveal={() => reveal({ params: { id } }).unwrap()} />;

@@ -3,10 +3,10 @@ import { Button, toastError, toastSuccess } from '@concord/ui';
 import { CheckIcon } from '@concord/ui/display';
 import { useAdminUpdateMutation } from './requests';
 
-/** The role that a colleague gets by one click; the row has others. */
+/** Role given by the button; the row's menu has others. */
 const ROLE = 'ADMIN';
 
-/** Lets a colleague who signed up into the back office, by one click that can be taken back. */
+/** Approves a colleague who signed up, by one click with an Undo. */
 export function ApproveButton({ account: { _id, username } }: { readonly account: StaffAccount }) {
   const [update, { isLoading }] = useAdminUpdateMutation();
   const params = { id: _id };

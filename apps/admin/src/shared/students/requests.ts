@@ -1,7 +1,7 @@
 import { addRequests, query } from '@concord/api-client/requests';
 import { geoRoutes } from '@concord/contracts';
 
-/** Repeats the registration form's definitions: the first definition of a call stands. */
+/** The same as in the registration form, because the first definition of a call applies. */
 const GEO_CACHE_SECONDS = 3600;
 
 export const { useCountriesQuery, useStatesQuery } = addRequests(

@@ -39,7 +39,7 @@ const FIXED_FILTERS: readonly ListFilter[] = [
   { kind: 'yes', name: 'archived', label: 'Archived' },
 ];
 
-/** The filters of the list of students: states are those of the chosen country, of Nigeria without one. */
+/** Filters of the list of students. States are those of the chosen country, or of Nigeria without one. */
 export function useStudentFilters(country: string): readonly ListFilter[] {
   const { data: countries } = useCountriesQuery();
   const { data: states } = useStatesQuery({ params: { iso2: country || HOME_COUNTRY } });

@@ -11,7 +11,7 @@ import { useDebounced } from '../use-debounced';
 const SHOWN = 25;
 const DEBOUNCE_MS = 350;
 
-/** Most students that are chosen one by one; for more there are filters and cohorts. */
+/** Maximum number of students chosen individually; filters and cohorts suit more. */
 const MOST = 50;
 
 interface StudentsFieldProps {
@@ -19,11 +19,11 @@ interface StudentsFieldProps {
   readonly onChange: (students: readonly Student[]) => void;
 }
 
-/** E-mail, which tells namesakes apart, and the status of the application. */
+/** E-mail, which distinguishes people of the same name, and the status of the application. */
 const detailOf = ({ email, review }: Student) =>
   [email, standingText({ status: review?.status })].filter(Boolean).join(', ');
 
-/** A choice of students one by one, whom the server searches. */
+/** Field to choose individual students, found by the server. */
 export function StudentsField({ value, onChange }: StudentsFieldProps) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), DEBOUNCE_MS);
@@ -33,7 +33,7 @@ export function StudentsField({ value, onChange }: StudentsFieldProps) {
   return (
     <Stack spacing={1.5}>
       <SearchField
-        // Empty again after each choice.
+        // Resets the field after each choice.
         key={value.length}
         label={value.length > 0 ? 'Add another student' : 'Student'}
         value=""

@@ -13,7 +13,7 @@ import { useMatchCount } from './use-match-count';
 export interface StudentsFilter {
   readonly search: string;
   readonly values: FilterValues;
-  /** Both as calls take them. */
+  /** Search and filters as query parameters of calls. */
   readonly query: FilterValues;
 }
 
@@ -22,11 +22,11 @@ export const ALL_STUDENTS: StudentsFilter = { search: '', values: {}, query: {} 
 interface StudentsFilterFieldProps {
   readonly value: StudentsFilter;
   readonly onChange: (filter: StudentsFilter) => void;
-  /** Maximum of students and the noun of what takes them, as `a session`. */
+  /** Maximum number of students, and the noun of what has this limit, e.g. `a session`. */
   readonly most?: readonly [count: number, taker: string];
 }
 
-/** Search and filters of the list of students, and how many match. */
+/** Search and filters of the list of students, with the number of matches. */
 export function StudentsFilterField({ value, onChange, most }: StudentsFilterFieldProps) {
   const id = useId();
   const { search, values, query } = value;

@@ -5,12 +5,12 @@ import { useDebounced } from '../use-debounced';
 const DEBOUNCE_MS = 350;
 
 interface MatchCount {
-  /** Number of students that match; undefined while they are counted. */
+  /** Number of matching students; undefined while counting. */
   readonly total: number | undefined;
   readonly error: unknown;
 }
 
-/** Counts the students whom a search or filter finds, once it has rested for a moment. */
+/** Counts the students that match a filter, debounced. */
 export function useMatchCount(filter: FilterValues, skip = false): MatchCount {
   const text = JSON.stringify(filter);
   const settled = useDebounced(text, DEBOUNCE_MS);

@@ -1,13 +1,13 @@
 import { addRequests, api, mutation, query } from '@concord/api-client/requests';
 import { type Task, type TaskKind, taskRoutes } from '@concord/contracts';
 
-/** Checks that a task is waiting or running. */
+/** True while a task is queued or running. */
 export const isUnderWay = ({ status }: Pick<Task, 'status'>): boolean =>
   status === 'queued' || status === 'working';
 
 export type TaskOf<K extends TaskKind> = Extract<Task, { kind: K }>;
 
-/** Type guard: the answer is a task of this kind, not the outcome of a dry run. */
+/** Type guard: the answer is a task of this kind, not the result of a dry run. */
 export const isTaskOf = <K extends TaskKind>(answer: object, kind: K): answer is TaskOf<K> =>
   'kind' in answer && answer.kind === kind;
 
@@ -17,10 +17,10 @@ export const { useTaskCancelMutation, useTaskGetQuery, useTaskListQuery } = addR
     onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
       try {
         const { data } = await queryFulfilled;
-        // Refetches what the task changed, even when its end comes before the first poll.
+        // Refetches what the task changed, because the task may end before the first poll.
         if (!isUnderWay(data)) dispatch(api.util.invalidateTags(['StudentExams', 'Results', 'Certificates']));
       } catch {
-        // The component that asked shows the error.
+        // The component that started the request shows the error.
       }
     },
   }),

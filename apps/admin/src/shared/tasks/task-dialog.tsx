@@ -12,7 +12,7 @@ interface TaskDialogProps<T extends Task> {
   readonly children: (outcome: NonNullable<T['outcome']>) => ReactNode;
 }
 
-/** Shows a task that was just ordered. The task continues when the dialog is closed. */
+/** Shows the progress of a new task, which continues when the dialog is closed. */
 export function TaskDialog<T extends Task>({ title, task, onClose, children }: TaskDialogProps<T>) {
   return (
     <ReadingDialog title={title} onClose={onClose}>

@@ -14,7 +14,7 @@ const page = {
 };
 
 describe('TaskProgress', () => {
-  it('asks again each second, and says why a task failed', async () => {
+  it('polls each second, and shows why a task failed', async () => {
     const states = [task, { ...task, status: 'failed', reason: 'The exam was not found' }];
     openAdmin(`/admin/exams/${exam._id}?tab=students`, {
       ...page,
@@ -25,7 +25,7 @@ describe('TaskProgress', () => {
     expect(await screen.findByText('The exam was not found')).toBeVisible();
   });
 
-  it('says what was done of one that was stopped', async () => {
+  it('shows what a stopped task has done', async () => {
     const states = [task, { ...task, status: 'cancelled' }];
     openAdmin(`/admin/exams/${exam._id}?tab=students`, {
       ...page,
@@ -35,7 +35,7 @@ describe('TaskProgress', () => {
     expect(await screen.findByText(told)).toBeVisible();
   });
 
-  it('says why a task can not be stopped', async () => {
+  it('shows why a task cannot be stopped', async () => {
     const message = 'This task has already ended';
     openAdmin(`/admin/exams/${exam._id}?tab=students`, {
       ...page,

@@ -8,7 +8,7 @@ import { isUnderWay, useTaskCancelMutation, useTaskGetQuery } from './requests';
 const POLL_MS = 1000;
 
 interface TaskProgressProps<T extends Task> {
-  /** The task as ordered or listed, before its progress is polled. */
+  /** The task before its progress is polled. */
   readonly task: T;
   /** Content shown once the task is done. */
   readonly children: (outcome: NonNullable<T['outcome']>) => ReactNode;
@@ -42,7 +42,7 @@ function UnderWay({ task }: { readonly task: Task }) {
   );
 }
 
-/** Progress of a task, polled each second while it runs, and its end. */
+/** Progress of a task, polled while it runs, and its outcome. */
 export function TaskProgress<T extends Task>({ task: ordered, children }: TaskProgressProps<T>) {
   const [pollingInterval, setPollingInterval] = useState(POLL_MS);
   const query = useTaskGetQuery({ params: { id: ordered._id } }, { pollingInterval });

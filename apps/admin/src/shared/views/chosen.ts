@@ -1,2 +1,2 @@
-/** Marks an address that somebody came to by their own choice: the default view of the list does not replace it. */
+/** Navigation state of an address chosen by the user, which the list's default view must not replace. */
 export const CHOSEN = { isChosen: true } as const;

@@ -16,7 +16,7 @@ interface ManageViewsProps {
   readonly onClose: () => void;
 }
 
-/** Deletes a view; the toast takes that back. */
+/** Deletes a view; the toast has an Undo. */
 function useRemoval(list: ViewList, onChanged: () => void) {
   const [create] = useViewCreateMutation();
   const [remove] = useViewRemoveMutation();
@@ -38,7 +38,7 @@ function useRemoval(list: ViewList, onChanged: () => void) {
   };
 }
 
-/** The own views of a list, to be renamed, made the default, and deleted. */
+/** Saved views of a list, which the user can rename, delete or make the default. */
 export function ManageViewsDialog({ list, onClose }: ManageViewsProps) {
   const { data: views = [], refetch } = useViewListQuery({ query: { list } });
   const [update] = useViewUpdateMutation();

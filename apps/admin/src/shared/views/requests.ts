@@ -1,7 +1,7 @@
 import { addRequests, mutation, query } from '@concord/api-client/requests';
 import { viewRoutes } from '@concord/contracts';
 
-/** An hour: views change by one's own hand. */
+/** Cache time of an hour, as only the user changes their views. */
 const CACHE_SECONDS = 3600;
 
 export const { useViewCreateMutation, useViewListQuery, useViewRemoveMutation, useViewUpdateMutation } =

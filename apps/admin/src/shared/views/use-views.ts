@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { CHOSEN } from './chosen';
 import { useViewListQuery } from './requests';
 
-/** The query of an address in one order, without the page: what a view keeps. */
+/** Query that a view saves: in a stable order, without the page number. */
 export function viewQuery(address: URLSearchParams): string {
   const kept = new URLSearchParams(address);
   kept.delete('page');
@@ -12,7 +12,10 @@ export function viewQuery(address: URLSearchParams): string {
   return kept.toString();
 }
 
-/** The own views of a list, the one that is shown, and how to show one. A bare address shows the default one. */
+/**
+ * The user's saved views of a list, the one shown, and a function to show one. A URL without a
+ * query shows the default view.
+ */
 export function useViews(list: ViewList) {
   const { data: views = [], refetch } = useViewListQuery({ query: { list } });
   const [params, setParams] = useSearchParams();

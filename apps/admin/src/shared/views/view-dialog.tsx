@@ -6,7 +6,7 @@ import { FormCheckbox } from '../fields/form-checkbox';
 import { filled, useSchemaForm } from '../forms/use-schema-form';
 
 interface ViewDialogProps {
-  /** The view to change; absent for a new one. */
+  /** View to change; absent for a new one. */
   readonly view?: SavedView;
   readonly send: (input: Pick<SavedView, 'name' | 'isDefault'>) => Promise<unknown>;
   readonly onClose: () => void;
@@ -14,7 +14,7 @@ interface ViewDialogProps {
 
 const schema = z.object({ name: filled('Enter a name'), isDefault: z.boolean() });
 
-/** Names a view, and whether the list opens with it. */
+/** Dialog for a view's name, and whether it is the list's default. */
 export function ViewDialog({ view, send, onClose }: ViewDialogProps) {
   const form = useSchemaForm(schema, { name: view?.name ?? '', isDefault: view?.isDefault ?? false });
   return (

@@ -8,11 +8,11 @@ import { useViewCreateMutation, useViewUpdateMutation } from './requests';
 import { useViews } from './use-views';
 import { ViewDialog } from './view-dialog';
 
-/** The menu of one's own views of a list: shows one, and saves what is shown. */
+/** Menu of the user's saved views of a list: shows a view, or saves the current filters. */
 export function ViewsMenu({ list }: { readonly list: ViewList }) {
   const show = use(DialogHostContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // The view that was shown last: after a change of filters it can be saved again.
+  // The last shown view, which can be overwritten after a change of filters.
   const [lastId, setLastId] = useState<string>();
   const { views, refetch, query, shown, onShow } = useViews(list);
   const [create] = useViewCreateMutation();
@@ -55,7 +55,7 @@ export function ViewsMenu({ list }: { readonly list: ViewList }) {
         aria-expanded={anchor !== null}
         endIcon={<ChevronDownIcon />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        // No wider than leaves the buttons beside it in their line.
+        // Leaves space for the buttons in the same line.
         sx={{ maxWidth: 176 }}
       >
         <Typography component="span" noWrap sx={{ font: 'inherit' }}>
