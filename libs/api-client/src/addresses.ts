@@ -3,7 +3,7 @@ import { addressOf, type AnyCallInput, type Route } from '@concord/contracts';
 const API_ROOT = '/api/';
 
 /**
- * URL of a call that is not made through the store: a stream read with `fetch`, a preload link.
+ * URL of a call outside the store: a stream read with `fetch`, or a preload link.
  *
  * @example `fetch(callUrl(invigilationRoutes.monitor), { headers })`
  */

@@ -4,14 +4,14 @@ export interface ApiIssue {
   readonly message: string;
 }
 
-/** Error of every failed call. `status` is 0 if no answer arrived. */
+/** Typed error of every failed call. `status` is 0 if there was no answer. */
 export interface ApiError {
   readonly status: number;
   readonly code: string;
   readonly message: string;
   readonly issues: readonly ApiIssue[];
   readonly requestId?: string;
-  /** Seconds until the next try, from `Retry-After`. */
+  /** Seconds to wait before the next try, from `Retry-After`. */
   readonly retryAfter?: number;
 }
 
@@ -39,7 +39,7 @@ const readIssues = (value: unknown): readonly ApiIssue[] =>
         .map((item) => ({ path: String(item['path'] ?? ''), message: String(item['message'] ?? '') }))
     : [];
 
-/** Converts an answer that is not a success into the typed error. `body` is the answer's content, of any shape. */
+/** Converts an unsuccessful answer into the typed error. `body` is its content, of any shape. */
 export function apiErrorFromAnswer(status: number, body: unknown, headers?: Headers): ApiError {
   const record = isRecord(body) ? body : {};
   const retryAfter = Number(headers?.get('retry-after') ?? Number.NaN);
@@ -59,7 +59,7 @@ export function apiErrorFromAnswer(status: number, body: unknown, headers?: Head
   };
 }
 
-/** Typed error for a call without an answer, or with one that is not JSON. */
+/** Typed error of a call without an answer, or with an answer that is not JSON. */
 export const apiErrorWithoutAnswer = (kind: string): ApiError => ({
   status: 0,
   code: kind === 'TIMEOUT_ERROR' ? 'TIMEOUT' : 'NETWORK',

@@ -1,5 +1,5 @@
 import { api } from './api';
-import { confirmBy, signInAgainBy } from './base-query';
+import { setCodePrompt, setSignInPrompt } from './base-query';
 import { candidateSignedIn } from './store/candidate.slice';
 import { createAppStore } from './store/create-store';
 import { signedInAs, tokenRenewed } from './store/session.slice';
@@ -76,7 +76,7 @@ describe('baseQuery', () => {
     expect(error).toEqual({ status: 400, ...refused });
   });
 
-  it('sends JSON with the token of the one it calls for', async () => {
+  it("sends JSON with the caller's token", async () => {
     const store = createAppStore();
     store.dispatch(signedInAs(ADA));
     store.dispatch(candidateSignedIn('candidate-token'));
@@ -112,7 +112,7 @@ describe('baseQuery', () => {
     },
   );
 
-  it('leaves the staff session alone when a candidate is refused', async () => {
+  it('keeps the staff session when a candidate is refused', async () => {
     const store = createAppStore();
     store.dispatch(signedInAs(ADA));
     store.dispatch(candidateSignedIn('candidate-token'));
@@ -123,21 +123,21 @@ describe('baseQuery', () => {
 
   describe('a call that is refused because the session has ended', () => {
     const refused = () => answer(401, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
-    let takeBack = () => {};
-    afterEach(() => takeBack());
+    let removePrompt = () => {};
+    afterEach(() => removePrompt());
 
     const makeIt = async (ask: (store: ReturnType<typeof createAppStore>) => boolean) => {
       const store = createAppStore();
       store.dispatch(signedInAs(ADA));
       const asked = jest.fn(() => Promise.resolve(ask(store)));
-      takeBack = signInAgainBy(asked);
+      removePrompt = setSignInPrompt(asked);
       const { data, error } = await settle(store.dispatch(change.initiate()));
       return { data, error, asked, session: store.getState().session };
     };
     const signIn = (store: ReturnType<typeof createAppStore>) =>
       Boolean(store.dispatch(signedInAs({ ...ADA, token: 'new-token' })));
 
-    it('is made once more after a sign-in, with what was sent', async () => {
+    it('is repeated after a sign-in, with the same body', async () => {
       answers = [refused, () => answer(200, { ok: true })];
       const { data, session } = await makeIt(signIn);
       expect(data).toEqual({ ok: true });
@@ -146,14 +146,14 @@ describe('baseQuery', () => {
       await expect(calls[1]?.json()).resolves.toEqual({ a: 1 });
     });
 
-    it('asks no second time when that is refused as well, and ends the session', async () => {
+    it('does not ask again if the repeated call is refused, and ends the session', async () => {
       answers = [refused];
       const { asked, session } = await makeIt(signIn);
       expect([asked.mock.calls.length, calls.length]).toEqual([1, 2]);
       expect(session).toMatchObject({ details: null, ended: 'expired' });
     });
 
-    it('ends the session when nobody signs in', async () => {
+    it('ends the session when the user declines to sign in', async () => {
       answers = [refused];
       const { session } = await makeIt(() => false);
       expect(session).toMatchObject({ details: null, ended: 'expired' });
@@ -163,19 +163,19 @@ describe('baseQuery', () => {
   describe('a call that asks for a recent code', () => {
     const REFUSED = { code: 'CONFIRMATION_NEEDED', message: 'Enter a code again for this' };
     const refused = () => answer(403, REFUSED);
-    let takeBack = () => {};
-    afterEach(() => takeBack());
+    let removePrompt = () => {};
+    afterEach(() => removePrompt());
 
     const makeIt = async (ask: (store: ReturnType<typeof createAppStore>) => boolean) => {
       const store = createAppStore();
       store.dispatch(signedInAs(ADA));
       const asked = jest.fn(() => Promise.resolve(ask(store)));
-      takeBack = confirmBy(asked);
+      removePrompt = setCodePrompt(asked);
       const { data, error } = await settle(store.dispatch(change.initiate()));
       return { data, error, asked };
     };
 
-    it('is made once more with the new token', async () => {
+    it('is repeated with the new token', async () => {
       answers = [refused, () => answer(200, { ok: true })];
       const { data } = await makeIt((store) => Boolean(store.dispatch(tokenRenewed('confirmed-token'))));
       expect(data).toEqual({ ok: true });
@@ -186,18 +186,18 @@ describe('baseQuery', () => {
       await expect(calls[1]?.json()).resolves.toEqual({ a: 1 });
     });
 
-    it('asks no second time when that is refused as well', async () => {
+    it('does not ask again if the repeated call is refused', async () => {
       answers = [refused];
       const { error, asked } = await makeIt(() => true);
       expect(error).toMatchObject(REFUSED);
       expect([asked.mock.calls.length, calls.length]).toEqual([1, 2]);
     });
 
-    it("fails with the server's message when nobody gives a code", async () => {
+    it("fails with the server's message when the user gives no code", async () => {
       answers = [refused];
       expect((await makeIt(() => false)).error).toMatchObject({ status: 403, ...REFUSED });
       expect(calls).toHaveLength(1);
-      takeBack();
+      removePrompt();
       const { error } = await settle(createAppStore().dispatch(change.initiate()));
       expect(error).toMatchObject(REFUSED);
     });

@@ -11,7 +11,7 @@ import { noteServerDate } from './server-time';
 import { sessionExpired } from './store/session.slice';
 import type { RootState } from './store/state';
 
-/** Sender of a request: the staff session, the exam candidate, or nobody (sign-in, public pages). */
+/** Sender of a request: the staff session, the exam candidate, or neither (sign-in, public pages). */
 export type Caller = 'staff' | 'candidate' | 'nobody';
 
 /** One request; `token` replaces the caller's own. */
@@ -58,10 +58,10 @@ export type ApiBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** Error codes of a failed sign-in; they say nothing about the session that sent it. */
-const OF_CREDENTIALS: ReadonlySet<string> = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR']);
+/** Error codes of a failed sign-in, which do not affect the session of the sender. */
+const CREDENTIAL_ERRORS: ReadonlySet<string> = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR']);
 
-/** An answer; `sessionEnded` is true if the caller's staff session is void. */
+/** Answer of one try; `sessionEnded` is true if the caller's staff session is void. */
 interface Attempt {
   readonly answer: Awaited<ReturnType<ApiBaseQuery>>;
   readonly sessionEnded: boolean;
@@ -76,56 +76,56 @@ const sendOnce = async (...[args, api, extraOptions]: Parameters<ApiBaseQuery>):
 
   const error = toApiError(answer.error, answer.meta);
   const isSameSession = token === tokenFor(api.getState() as RootState, as);
-  const isRefused = error.status === 401 && !OF_CREDENTIALS.has(error.code);
+  const isRefused = error.status === 401 && !CREDENTIAL_ERRORS.has(error.code);
   const sessionEnded = isRefused && token !== null && isSameSession && as !== 'candidate';
   return { answer: { error, meta: answer.meta }, sessionEnded };
 };
 
 /**
- * Asks the member of staff to prove their identity, which renews the session's token. Resolves to false if
- * they declined.
+ * Prompt that makes staff prove their identity, which renews the session's token. Resolves to false
+ * if they decline.
  */
-type Ask = () => Promise<boolean>;
+type Prompt = () => Promise<boolean>;
 
-let askForCode: Ask | undefined;
-let askToSignIn: Ask | undefined;
+let codePrompt: Prompt | undefined;
+let signInPrompt: Prompt | undefined;
 
 /**
- * Sets the prompt for a second-factor code, shown when a call is refused because the last code is
- * too old; the call is then repeated.
+ * Sets the prompt for a second-factor code, shown if a call is refused because the last code is too
+ * old. The call is then repeated.
  *
  * @returns a function that removes the prompt
  */
-export function confirmBy(ask: Ask): () => void {
-  askForCode = ask;
+export function setCodePrompt(prompt: Prompt): () => void {
+  codePrompt = prompt;
   return () => {
-    askForCode = undefined;
+    codePrompt = undefined;
   };
 }
 
 /**
- * Sets the prompt to sign in again, so that a page keeps its unsaved input; the refused call is
- * then repeated. The session ends if there is no prompt or the user declines.
+ * Sets the prompt to sign in again, which lets a page keep unsaved input. The refused call is then
+ * repeated. Without a prompt, or if the user declines, the session ends.
  *
  * @returns a function that removes the prompt
  */
-export function signInAgainBy(ask: Ask): () => void {
-  askToSignIn = ask;
+export function setSignInPrompt(prompt: Prompt): () => void {
+  signInPrompt = prompt;
   return () => {
-    askToSignIn = undefined;
+    signInPrompt = undefined;
   };
 }
 
 const tokenOfStaff = (state: unknown): string | null => tokenFor(state as RootState, 'staff');
 
-/** Makes a call, and repeats it after a sign-in if the session had ended. */
+/** Makes a call, and repeats it after a new sign-in if the session had ended. */
 async function sendSignedIn(...request: Parameters<ApiBaseQuery>): Promise<Attempt['answer']> {
   const [, api] = request;
   const first = await sendOnce(...request);
   if (!first.sessionEnded) return first.answer;
   const token = tokenOfStaff(api.getState());
-  const last = (await askToSignIn?.()) ? await sendOnce(...request) : first;
-  // Another refused call may have ended the session, or someone has signed in since.
+  const last = (await signInPrompt?.()) ? await sendOnce(...request) : first;
+  // Another refused call may have ended the session, or someone may have signed in since.
   const isStillHere = last !== first || tokenOfStaff(api.getState()) === token;
   if (last.sessionEnded && isStillHere) api.dispatch(sessionExpired());
   return last.answer;
@@ -133,13 +133,16 @@ async function sendSignedIn(...request: Parameters<ApiBaseQuery>): Promise<Attem
 
 const send: ApiBaseQuery = async (...request) => {
   const answer = await sendSignedIn(...request);
-  const isConfirmed = answer.error?.code === 'CONFIRMATION_NEEDED' && (await askForCode?.());
+  const isConfirmed = answer.error?.code === 'CONFIRMATION_NEEDED' && (await codePrompt?.());
   return isConfirmed ? sendSignedIn(...request) : answer;
 };
 
 const isTransient = (error: ApiError) => error.status === 0 || error.status >= 500;
 
-/** Base query of every call: JSON, the caller's token, three retries of queries after transient failures. */
+/**
+ * Base query of every call: JSON, the caller's token, and three retries of queries after transient
+ * failures.
+ */
 export const baseQuery = retry(send, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= MAX_RETRIES && isTransient(error as unknown as ApiError),

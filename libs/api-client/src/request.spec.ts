@@ -26,7 +26,7 @@ const { endpoints, useExamGetQuery } = addRequests(
   mutation(certificateRoutes.certificateCreate),
 );
 
-// Arguments and answers have the contract's types; each line below must not compile.
+// Arguments and answers have the contract's types, so each line below must not compile.
 const useMistakes = () => {
   // @ts-expect-error the path needs an id
   endpoints.examGet.initiate();
@@ -58,7 +58,7 @@ describe('addRequests', () => {
     return `${sent[0]?.method} ${pathname}${search} ${sent[0]?.headers.get('authorization') ?? 'nobody'}`;
   };
 
-  it('takes the address from the route, and leaves out what is empty', async () => {
+  it('builds the URL from the route, without empty parameters', async () => {
     await store.dispatch(
       endpoints.studentList.initiate({ query: { page: 2, search: ' ada b ', sort: undefined } }),
     );
@@ -70,13 +70,13 @@ describe('addRequests', () => {
     expect(line()).toBe('GET /api/exams/..%2Fx%20y Bearer staff-token');
   });
 
-  it('sends the token of the one whom the access names', async () => {
+  it('sends the token of the sender that the access allows', async () => {
     await store.dispatch(endpoints.attemptSave.initiate({ params: { id }, body: { seq: 1, answers: {} } }));
     expect(line()).toBe(`PUT /api/exams/attempts/${id}/answers Bearer candidate`);
     await expect(sent[0]?.json()).resolves.toEqual({ seq: 1, answers: {} });
   });
 
-  it('sends no token to a public call, unless it is told to', async () => {
+  it('sends no token to a public call by default', async () => {
     await store.dispatch(endpoints.galleryList.initiate());
     await store.dispatch(endpoints.galleryList.initiate({ as: 'staff' }));
     await store.dispatch(endpoints.documentGet.initiate({ params: { jobId: id }, token: 'print' }));
@@ -98,14 +98,14 @@ describe('addRequests', () => {
     await expect(list.unwrap()).resolves.toEqual({ items: [{}, {}], total });
   });
 
-  it('tells that a list has more items than its total', async () => {
+  it('marks a list with more items than its total', async () => {
     const headers = { 'x-total-count': '10000', 'x-total-at-least': 'true' };
     answer = () => Response.json([{}], { headers });
     const list = store.dispatch(endpoints.studentList.initiate({ query: { search: 'more' } }));
     await expect(list.unwrap()).resolves.toEqual({ items: [{}], total: 10_000, isAtLeast: true });
   });
 
-  it('uploads a file as a form, whose type the browser names', async () => {
+  it('uploads a file as a form, whose content type the browser sets', async () => {
     await store.dispatch(endpoints.examParseSheet.initiate({ file: new Blob(['x']) }));
     expect(sent[0]?.headers.get('content-type')).not.toBe('application/json');
   });

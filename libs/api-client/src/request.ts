@@ -20,30 +20,30 @@ import type { ApiBaseQuery, ApiRequest, Caller, CallOptions } from './base-query
 type NamedRoute = Route & { readonly name: CallName };
 type CallAt<R extends NamedRoute> = (typeof calls)[R['name']];
 
-/** Sender of one request; defaults to the first of the call's access, staff before candidates. */
+/** Sender of a request; by default the first in the call's access, staff before candidates. */
 interface Sender {
   readonly as?: Caller;
-  /** Replaces the session's token: a print token, or that of a candidate who has signed out. */
+  /** Token that replaces the session's: a print token, or that of a candidate who has signed out. */
   readonly token?: string;
 }
 type FilePart<R> = R extends { readonly multipart: true } ? { readonly file: Blob } : Record<never, never>;
-type Given<R extends NamedRoute> = CallInput<CallAt<R>> & FilePart<R> & Sender;
+type RequestInput<R extends NamedRoute> = CallInput<CallAt<R>> & FilePart<R> & Sender;
 
-/** Argument of a request: the `{ params, query, body, file }` that its call has, and the sender. */
+/** Argument of a request: the `{ params, query, body, file }` of its call, and the sender. */
 export type RequestArg<R extends NamedRoute> =
-  Record<never, never> extends Given<R> ? Given<R> | void : Given<R>;
+  Record<never, never> extends RequestInput<R> ? RequestInput<R> | void : RequestInput<R>;
 
-/** One page of a list and the total number of items. */
+/** A page of a list, and the total number of items. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly total: number;
-  /** There are more items than `total`; the server does not count them. */
+  /** True if there are more items than `total`, which the server does not count. */
   readonly isAtLeast?: true;
 }
 
 /**
  * Answer of a request: a {@link ListPage} for lists with a total, an object URL for files (release
- * it with `URL.revokeObjectURL`), else the contract's answer.
+ * it with `URL.revokeObjectURL`), otherwise the contract's answer.
  */
 export type RequestAnswer<R extends NamedRoute> = R extends { readonly streamed: true }
   ? string
@@ -70,7 +70,7 @@ type MutationOf<R extends NamedRoute> = MutationDefinition<
 interface Transport {
   /** Time-out in ms. */
   readonly timeoutMs?: number;
-  /** Completes the request even if the page is closed meanwhile. */
+  /** Completes the request even if the page is closed. */
   readonly keepalive?: boolean;
   readonly retryCondition?: CallOptions['retryCondition'];
 }
@@ -79,12 +79,12 @@ type QueryOptions<R extends NamedRoute> = Transport &
 type MutationOptions<R extends NamedRoute> = Transport &
   Pick<MutationOf<R>, 'invalidatesTags' | 'onQueryStarted'>;
 
-/** A request to add to the store; its endpoint has the call's name. */
+/** Request to add to the store; its endpoint has the call's name. */
 interface RequestEndpoint<N extends string = string, D = unknown> {
   readonly name: N;
   readonly type: 'query' | 'mutation';
   readonly definition: object;
-  /** Carries the type only. */
+  /** Type of the definition; never set. */
   readonly of?: D;
 }
 
@@ -98,7 +98,10 @@ function withTrimmedSearch(query: AnyCallInput['query']): AnyCallInput['query'] 
   return typeof query?.['search'] === 'string' ? { ...query, search: query['search'].trim() } : query;
 }
 
-/** Total from `X-Total-Count`, or the array's length without that header; `X-Total-At-Least` if there are more. */
+/**
+ * Total from `X-Total-Count`, or the array's length without that header. `X-Total-At-Least` means
+ * that there are more.
+ */
 function listPage(items: unknown[], meta: FetchBaseQueryMeta | undefined): ListPage<unknown> {
   const headers = meta?.response?.headers;
   const header = headers?.get('x-total-count');
@@ -141,10 +144,11 @@ function definitionOf(route: NamedRoute, { timeoutMs, keepalive, retryCondition,
 }
 
 /**
- * A read request built from its route: URL, method, token, argument and answer come from the
+ * Creates a read request from its route: URL, method, token, argument and answer come from the
  * contract.
  *
- * @example `query(examRoutes.examGet, { providesTags: (_exam, _error, { params }) => [{ type: 'Exams', id: params.id }] })`
+ * @example `query(examRoutes.examGet, { providesTags: (_exam, _error, { params }) => [{ type:
+ * 'Exams', id: params.id }] })`
  */
 export function query<R extends NamedRoute>(
   route: R,
@@ -153,7 +157,7 @@ export function query<R extends NamedRoute>(
   return { name: route.name, type: 'query', definition: definitionOf(route, options) };
 }
 
-/** A request that changes something, or whose answer is not cached; see {@link query}. */
+/** Creates a request that changes something, or whose answer is not cached; see {@link query}. */
 export function mutation<R extends NamedRoute>(
   route: R,
   options: MutationOptions<R> = {},
@@ -172,10 +176,11 @@ type DefinitionsOf<E extends readonly RequestEndpoint[]> = {
 
 /**
  * Adds a feature's requests to the store and returns their hooks and endpoints, named after the
- * calls. A call that two features request is one endpoint: the first definition wins, so both must
- * use the same caching.
+ * calls. Two features with the same call share one endpoint with the caching of the first
+ * definition, so both must define the same.
  *
- * @example `export const { useExamGetQuery, useExamUpdateMutation } = addRequests(query(...), mutation(...))`
+ * @example `export const { useExamGetQuery, useExamUpdateMutation } = addRequests(query(...),
+ * mutation(...))`
  */
 export function addRequests<const E extends readonly RequestEndpoint[]>(...requests: E) {
   return api.injectEndpoints<DefinitionsOf<E>>({

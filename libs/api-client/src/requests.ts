@@ -6,7 +6,7 @@ export {
   isApiError,
   type ApiError,
 } from './api-error';
-export { confirmBy, signInAgainBy } from './base-query';
+export { setCodePrompt, setSignInPrompt } from './base-query';
 export { addRequests, type ListPage, mutation, query, type RequestAnswer, type RequestArg } from './request';
 export { serverNow } from './server-time';
 export * from './shared.requests';

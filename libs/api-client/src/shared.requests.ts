@@ -16,7 +16,7 @@ const LIST_TIMEOUT_MS = 20_000;
 const DOCUMENT_TIMEOUT_MS = 15_000;
 const SERIAL_CACHE_SECONDS = 60;
 
-/** Requests that more than one app makes. */
+/** Requests used by more than one app. */
 export const {
   useAssignmentsOfStudentQuery,
   useCourseListQuery,
@@ -31,8 +31,7 @@ export const {
   query(assignmentRoutes.assignmentsOfStudent, {
     timeoutMs: LIST_TIMEOUT_MS,
     providesTags: ['StudentExams'],
-    // Same rule as for every query, except after a Retry-After: a candidate's page then waits that
-    // long.
+    // Rule of every query, except that a candidate's page waits for a Retry-After.
     retryCondition: (error, _args, { attempt }) =>
       isApiError(error) &&
       (error.status === 0 || error.status >= 500) &&
@@ -56,8 +55,8 @@ export const {
         const { data } = await queryFulfilled;
         if (data.role !== 'CANDIDATE') dispatch(sessionRefreshed(data));
       } catch {
-        // The component that sent the request shows the error; a refused token has already ended
-        // the session.
+        // The component that sent the request shows the error. A refused token has already ended the
+        // session.
       }
     },
   }),

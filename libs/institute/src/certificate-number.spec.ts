@@ -20,10 +20,10 @@ describe('normaliseCertificateNumber', () => {
     ['', ''],
   ])('makes of %j %s', (typed, number) => expect(normaliseCertificateNumber(typed)).toBe(number));
 
-  it('reads a prefix of what is very long', () =>
+  it('uses a prefix of a very long text', () =>
     expect(normaliseCertificateNumber('x'.repeat(5000))).toHaveLength(100));
 
-  it('can be written into an address, also where the prefix ends within a character', () =>
+  it('can be part of a URL, even if the prefix ends within a character', () =>
     expect(certificatePath(normaliseCertificateNumber(`${'x'.repeat(99)}😀`))).toBe(
       `/certificate/${'X'.repeat(99)}`,
     ));

@@ -6,8 +6,8 @@ const OFFICES = [
 ];
 
 /**
- * Version 1 of each certificate design, until staff edit it. A change affects new installations
- * only: the exams service stores it once.
+ * Version 1 of each certificate design, until staff edit it. The exams service stores it once, so a
+ * change affects new installations only.
  */
 export const FIRST_TEMPLATES: Readonly<Record<CertificateDesign, TemplateContent>> = {
   membership: {

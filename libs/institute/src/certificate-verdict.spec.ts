@@ -58,7 +58,7 @@ describe('shownVerdict', () => {
 });
 
 describe('a number without a verdict', () => {
-  it('is shown up to the length of a number, never half a character', () => {
+  it("is shown up to a number's length, without half a character", () => {
     expect(unknownVerdict('A'.repeat(6000), NOW).number).toBe(`${'A'.repeat(40)}…`);
     expect(unknownVerdict(`${'A'.repeat(39)}😀😀`, NOW).number).toBe(`${'A'.repeat(39)}…`);
   });
@@ -73,7 +73,7 @@ describe('a number without a verdict', () => {
 });
 
 describe('VERDICT_SHAPES', () => {
-  it('have a name each, and the fields of the verdicts of that shape', () => {
+  it('have a unique name, and the fields of their verdicts', () => {
     const names = VERDICT_SHAPES.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     const replaced = { status: 'revoked', state: 'replaced', replacedBy: OTHER, replaces: NUMBER } as const;

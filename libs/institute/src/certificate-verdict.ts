@@ -20,14 +20,14 @@ export type VerdictField = (typeof VERDICT_FIELDS)[number];
 
 export type VerdictState = 'valid' | 'revoked' | 'replaced' | 'unknown' | 'throttled' | 'unavailable';
 
-/** Result of verifying a number, in words; shared by the server-rendered page and the app. */
+/** Result of verifying a number, in words, for the server-rendered page and the app. */
 export type ShownVerdict = { readonly state: VerdictState; readonly number: string } & {
   readonly [field in VerdictField]?: string;
 };
 
 const FACTS = ['number', 'studentName', 'courseTitle', 'date'] as const;
 
-/** Fields of every verdict of a state, and optional ones. */
+/** Fields that every verdict of a state has, and optional ones. */
 const FIELDS_OF_STATES: Readonly<
   Record<VerdictState, { always: readonly VerdictField[]; sometimes?: readonly VerdictField[] }>
 > = {
@@ -39,7 +39,7 @@ const FIELDS_OF_STATES: Readonly<
   unavailable: { always: ['number'] },
 };
 
-/** Possible fields of a verdict, and the shape's name. */
+/** Fields of a verdict's shape, and the shape's name. */
 export interface VerdictShape {
   readonly name: string;
   readonly state: VerdictState;
@@ -51,7 +51,7 @@ const nameOf = (state: VerdictState, sometimes: readonly string[]): string => [s
 const subsets = <T>([first, ...rest]: readonly T[]): T[][] =>
   first === undefined ? [[]] : subsets(rest).flatMap((subset) => [subset, [first, ...subset]]);
 
-/** All shapes of a verdict; the site build renders a page for each. */
+/** All shapes of verdicts; the site build renders a page for each. */
 export const VERDICT_SHAPES: readonly VerdictShape[] = Object.entries(FIELDS_OF_STATES).flatMap(
   ([key, { always, sometimes = [] }]) => {
     const state = key as VerdictState;
@@ -74,7 +74,7 @@ export function shapeOf(verdict: ShownVerdict): string {
 
 const whenOf = (moment: string | undefined): string => (moment ? momentWords(moment) : 'an earlier day');
 
-/** Words for an answer of the service; the previous version's answer has no `state`. */
+/** Words for an answer of the service. An answer of the previous version has no `state`. */
 export function shownVerdict(number: string, verdict: CertificateVerdict, now = new Date()): ShownVerdict {
   const { status, state = status, revokedAt, reason, replacedAt, replacedBy, replaces } = verdict;
   const facts = {
@@ -103,14 +103,14 @@ export const unknownVerdict = (number: string, now = new Date()): ShownVerdict =
   checkedAt: momentWords(now),
 });
 
-/** Words for a throttled look-up: too many unknown numbers from one address. */
+/** Words for a throttled lookup, after too many unknown numbers from one address. */
 export const throttledVerdict = (number: string, retryAfterSeconds: number): ShownVerdict => ({
   state: 'throttled',
   number: truncate(number),
   retryIn: waitWords(retryAfterSeconds),
 });
 
-/** Words for a failed look-up. */
+/** Words for a failed lookup. */
 export const unavailableVerdict = (number: string): ShownVerdict => ({
   state: 'unavailable',
   number: truncate(number),

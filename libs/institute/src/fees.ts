@@ -17,7 +17,7 @@ const levelFees = (
   developmentLevy: number,
 ): LevelFees => ({ form, training, induction, admission, annualSubscription, developmentLevy });
 
-/** The owner's membership fees. */
+/** Membership fees of the owner's specification. */
 const MEMBERSHIP: Readonly<Record<LevelWithFees, LevelFees>> = {
   student: levelFees(500, 6_500, 5_000, 1_000, 1_000, 1_000),
   affiliate: levelFees(3_000, 10_000, 10_000, 10_000, 3_000, 4_000),
@@ -27,7 +27,7 @@ const MEMBERSHIP: Readonly<Record<LevelWithFees, LevelFees>> = {
   fellow: levelFees(5_000, 50_000, 35_000, 40_000, 10_000, 10_000),
 };
 
-/** The owner's fees for the conversion of corps members. */
+/** Fees of the owner's specification for the conversion of corps members. */
 const NYSC = { form: 1_000, training: 9_000, induction: 13_000 };
 const CORPORATE = 190_000;
 const DIPLOMA_FORM = 7_000;

@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'document');
 });
 
-/** A page whose settings element has this text. */
+/** A page with this text in its settings element. */
 const pageWith = (textContent: string) =>
   Object.defineProperty(globalThis, 'document', {
     configurable: true,
@@ -17,20 +17,20 @@ const pageWith = (textContent: string) =>
   });
 
 describe('INSTITUTE', () => {
-  it('has samples, and what is provided instead, also after it was read', () => {
+  it('has samples until settings are provided, even after it was read', () => {
     expect(INSTITUTE.shortName).toBe('Concord');
     provideSettings({ shortName: 'Lakeside' });
     expect([INSTITUTE.shortName, INSTITUTE.email]).toEqual(['Lakeside', 'info@concord.example']);
     expect({ ...INSTITUTE }.shortName).toBe('Lakeside');
   });
 
-  it('has what the page brings', () => {
+  it('has the settings in the page', () => {
     pageWith('{"name":"Lakeside Institute","samples":["offices"]}');
     expect(INSTITUTE.name).toBe('Lakeside Institute');
     expect(shownSamples()).toEqual(['offices']);
   });
 
-  it('has samples on a page that brings nothing', () => {
+  it('has samples on a page without settings', () => {
     expect(givenSettings()).toEqual({});
     expect(shownSamples()).toEqual(SAMPLE_NAMES);
     expect(offices()).toHaveLength(4);
@@ -38,7 +38,7 @@ describe('INSTITUTE', () => {
 });
 
 describe('fees', () => {
-  it('are those of the specification but for what is set, with computed totals', () => {
+  it('are those of the specification unless set, with computed totals', () => {
     const fees = { form: 1, training: 2, induction: 3 };
     provideSettings({ fees: { nysc: fees } });
     expect(nyscFees().total).toBe(6);

@@ -34,13 +34,13 @@ export const SAMPLE_INSTITUTE: Institute = {
 };
 
 const inForce = <K extends keyof Institute>(key: K): Institute[K] => {
-  // Both types have the same value for this key, which TypeScript cannot see.
+  // Both types have the same value for this key, which TypeScript cannot infer.
   const given = givenSettings() as Partial<Institute>;
   return given[key] ?? SAMPLE_INSTITUTE[key];
 };
 
 /**
- * The institute's name, contacts and bank account by the current settings. Node code must read it
+ * The institute's name, contacts and bank account in the current settings. Node code must read it
  * at use, not at module load, because settings load later.
  */
 export const INSTITUTE: Institute = {

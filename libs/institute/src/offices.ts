@@ -1,7 +1,7 @@
 import { givenSettings } from './settings/given-settings';
 import type { Office } from './settings/site-settings';
 
-/** The four offices, head office first. Streets and phones are samples. */
+/** The four offices, head office first. Streets and phone numbers are samples. */
 export const SAMPLE_OFFICES: readonly Office[] = [
   {
     name: 'Head office, Abuja',

@@ -1,7 +1,7 @@
 import { givenSettings } from './settings/given-settings';
 import type { Partner } from './settings/site-settings';
 
-/** Names, towns and course descriptions are samples. */
+/** Sample partners; the names, towns and courses are invented. */
 export const SAMPLE_PARTNERS: readonly Partner[] = [
   {
     name: 'Sample University of Cotonou',

@@ -22,6 +22,6 @@ describe('pathWords', () => {
     ['a space without width', '/%E2%80%8B%C2%A0'],
   ])('leaves %s as it is', (_case, path) => expect(pathWords(path)).toBe(path));
 
-  it('decodes what is whole beside what is broken', () =>
+  it('decodes complete characters beside broken ones', () =>
     expect(pathWords('/%C3%A9%ff%C3%A9')).toBe('/é%ffé'));
 });

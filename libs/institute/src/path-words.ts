@@ -1,9 +1,9 @@
-/** A percent-encoded UTF-8 character of one to four bytes. */
+/** Pattern of a percent-encoded UTF-8 character of one to four bytes. */
 const ENCODED =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
 /**
- * Characters that would change the path's meaning or be invisible: separators, the escape sign,
- * controls, unusual spaces.
+ * Characters to leave encoded, because they would change the path's meaning or be invisible:
+ * separators, the escape sign, controls, unusual spaces.
  */
 const KEPT = /[/\\?#%]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 
@@ -17,7 +17,7 @@ const decoded = (escape: string): string => {
 };
 
 /**
- * Decodes a path for display: `/%E1%BB%8Cl%C3%A1` becomes `/Ọlá`. Keeps escapes of misleading
- * characters, such as `%2F`, and broken ones.
+ * Decodes a path for display: `/%E1%BB%8Cl%C3%A1` becomes `/Ọlá`. Leaves misleading characters such
+ * as `%2F` and incomplete ones encoded.
  */
 export const pathWords = (path: string): string => path.replace(ENCODED, decoded);

@@ -1,8 +1,8 @@
 import { givenSettings } from './settings/given-settings';
 
-/** Print colours, e.g. `#14663a`. */
+/** Colours for print, e.g. `#14663a`. */
 export interface PrintColours {
-  /** Headings and rules: the institute's colour, by default a green that prints dark in grey as well. */
+  /** Headings and rules: the institute's colour, by default a green that stays dark in grey print. */
   readonly brand: string;
   /** Background of headings. */
   readonly pale: string;
@@ -10,7 +10,7 @@ export interface PrintColours {
   readonly line: string;
 }
 
-/** Mixes a colour with white; `share` is the colour's. */
+/** Mixes a colour with white; `share` is the colour's share. */
 function tint(colour: string, share: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16);
@@ -19,7 +19,7 @@ function tint(colour: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Document colours by the site settings. */
+/** Print colours in the current settings. */
 export function printColours(): PrintColours {
   const brand = givenSettings().colours?.primary ?? '#14663a';
   return { brand, pale: tint(brand, 0.07), line: tint(brand, 0.3) };

@@ -29,7 +29,7 @@ describe('printedForm', () => {
     ]);
   });
 
-  it('leaves what was not given as an empty line', () => {
+  it('leaves an empty line for a missing value', () => {
     const view = printedForm(student({ dob: null, country: null, phoneNumber: null }));
     const values = new Map(
       view.sections.flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])),
@@ -49,7 +49,7 @@ describe('printedForm', () => {
     });
   });
 
-  it('leaves a country and a date that are none as they are', () => {
+  it('keeps an invalid country or date unchanged', () => {
     const { sections } = printedForm(student({ dob: 'spring', country: 'Atlantis' }));
     const values = sections.flatMap(({ rows }) => rows.map(({ value }) => value));
     expect(values).toEqual(expect.arrayContaining(['spring', 'Atlantis']));

@@ -1,21 +1,21 @@
 import type { Student } from '@concord/contracts';
 import { countryName, dateWords, fullName, momentWords } from './wording';
 
-/** One line of the printed registration form. */
+/** A line of the printed registration form. */
 export interface PrintedRow {
   label: string;
   value: string;
-  /** Spans two columns. */
+  /** True if it spans two columns. */
   wide: boolean;
 }
 
-/** Content of the printed registration form, on paper and on screen; missing fields are empty lines. */
+/** Content of the printed registration form, for paper and screen; missing fields are empty lines. */
 export interface PrintedForm {
   id: string;
   name: string;
   serialNumber: string;
   registeredAt: string;
-  /** Sections of three columns, or of two if `paired`. */
+  /** Sections of three columns, or two if `paired`. */
   sections: { title: string; paired: boolean; rows: PrintedRow[] }[];
   programmes: { name: string; options: string[] }[];
   documents: string[];

@@ -31,7 +31,7 @@ describe('unprintedLetters', () => {
 });
 
 describe('unprintedText', () => {
-  it('says which letters a text has', () => {
+  it('lists the missing letters of a text', () => {
     expect(unprintedText('The name', 'Amina Bello')).toBeUndefined();
     expect(unprintedText('The name', 'דוד')).toBe(
       'The name has letters that cannot be printed: ד ו. Write it in other letters',

@@ -1,6 +1,6 @@
 import { PRINTED_LETTERS } from './printed-letters.data';
 
-/** First and last code point of each range, sorted. */
+/** First and last code point of each range, in ascending order. */
 let ranges: readonly (readonly [first: number, last: number])[] | undefined;
 
 function rangesOf(words: readonly string[]): [first: number, last: number][] {
@@ -13,7 +13,7 @@ function rangesOf(words: readonly string[]): [first: number, last: number][] {
   });
 }
 
-/** Spaces and characters without a glyph, such as joiners and direction marks. */
+/** Characters that need no glyph: spaces, joiners, direction marks. */
 const SHAPELESS = /[\p{White_Space}\p{Cc}\p{Cf}\p{Variation_Selector}]/u;
 
 /** True if a print font has this letter. */
@@ -32,15 +32,15 @@ function isPrinted(letter: string): boolean {
 }
 
 /**
- * Letters of a text without a glyph in any print font, each once: they would print as boxes. Do not
- * load this in pages, as the table is large.
+ * Letters of a text that no print font has, each once; they would print as boxes. Pages must not
+ * load this, as the table is large.
  */
 export function unprintedLetters(text: string): string[] {
   const letters = new Set(text.normalize('NFC'));
   return [...letters].filter((letter) => !SHAPELESS.test(letter) && !isPrinted(letter));
 }
 
-/** Error message for a text that cannot be printed; undefined if it can. */
+/** Error message for a text that contains unprintable letters; undefined if it has none. */
 export function unprintedText(what: string, text: string): string | undefined {
   const letters = unprintedLetters(text);
   if (letters.length === 0) return undefined;

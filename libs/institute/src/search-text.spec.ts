@@ -53,13 +53,13 @@ describe('wordsMatcher', () => {
     (typed) => expect(isFound(typed)).toBe(false),
   );
 
-  it('looks at names alone inside words, and needs no names', () => {
+  it('searches inside words of names only, and works without names', () => {
     const place = joinWords(['nigeria', 'abuja']);
     expect(wordsMatcher('nig')?.(place)).toBe(true);
     expect(wordsMatcher('geria')?.(place)).toBe(false);
   });
 
-  it('finds a name whose letters stand in another word first', () => {
+  it('finds a name whose letters first occur in another word', () => {
     expect(wordsMatcher('mai')?.(joinWords(['gmail', 'maiduguri'], ['bello']))).toBe(true);
     expect(wordsMatcher('mai')?.(joinWords(['gmail'], ['bello']))).toBe(false);
   });

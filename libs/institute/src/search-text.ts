@@ -1,29 +1,29 @@
-/** Maximum typed words; further ones are ignored. */
+/** Maximum number of searched words; further ones are ignored. */
 const TYPED_WORDS_MAX = 10;
-/** Minimum letters to search inside names; shorter words match beginnings only. */
+/** Minimum letters of a word to search inside names; shorter words match only beginnings. */
 const INSIDE_MIN = 3;
-/** Minimum digits to search inside phone numbers; shorter numbers match beginnings only. */
+/** Minimum digits to search inside phone numbers; shorter numbers match only beginnings. */
 export const NUMBER_PART = 4;
-/** Marks a phone number's digits among the search words; cannot be typed. */
+/** Mark of a phone number's digits among the search words, which nobody can type. */
 export const NUMBER_MARK = '#';
-/** Separates words of names from other words in a joined text. */
+/** Separator between words of names and other words in a joined text. */
 const NAMES_END = '\n';
 
 /**
- * Letters of Nigeria's languages that Unicode does not decompose into a letter with an accent
- * (Hausa, Kanuri), and apostrophes that it treats as letters.
+ * Letters of Nigeria's languages (Hausa, Kanuri) that Unicode does not decompose into a letter and
+ * a mark, and apostrophes that it treats as letters.
  */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ...{ ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ŋ: 'n', ǝ: 'e' },
   ...{ ʼ: "'", ʻ: "'", ʽ: "'", ʹ: "'", ˈ: "'", ꞌ: "'" },
 };
 
-/** Letters that {@link foldText} replaces, beside accented ones. */
+/** Letters that {@link foldText} replaces, in addition to accented ones. */
 export const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Folds text for storage and comparison: lower case without accents, dots and hooks. */
+/** Folds text for storage and comparison: lower case, without accents, dots and hooks. */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
@@ -38,7 +38,7 @@ const wordsOfFolded = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/
 /** The folded words of a text. */
 export const wordsIn = (text: string): string[] => wordsOfFolded(foldText(text));
 
-/** The words of a search, without duplicates. */
+/** Folded words of a search, without duplicates. */
 export const typedWords = (typed: string): string[] => [...new Set(wordsIn(typed))].slice(0, TYPED_WORDS_MAX);
 
 /** True if a typed word is also searched in phone numbers. */
@@ -47,7 +47,7 @@ export const isNumberPart = (word: string): boolean => word.length >= NUMBER_PAR
 /** True if a typed word is also searched inside names. */
 export const isInsidePart = (word: string): boolean => [...word].length >= INSIDE_MIN && !isNumberPart(word);
 
-/** Compound names: O'Brien, Abdul-Hakeem. */
+/** Pattern of compound names: O'Brien, Abdul-Hakeem. */
 const COMPOUND = /[\p{L}\p{N}]+(?: ?['’‘`´‐‑-] ?[\p{L}\p{N}]+)+/gu;
 
 const compoundsOfFolded = (folded: string): string[] =>
@@ -75,7 +75,7 @@ export const wordsOfNames = (values: readonly unknown[]): string[] => [
 ];
 
 /**
- * Joins a record's words into one text for {@link wordsMatcher}.
+ * Joins a record's words into a text for {@link wordsMatcher}.
  *
  * @param names {@link wordsOfNames} of the people in it, which also match inside
  */

@@ -37,7 +37,7 @@ describe('shownPicture', () => {
     expect(how.map(({ priority }) => priority)).toEqual(['high', 'auto', 'auto']);
   });
 
-  it('names its renditions by their widths', () => {
+  it('lists its renditions by their widths', () => {
     const { src, srcSet, alt } = shownPicture(item(1200, 800), 2);
     expect([src, srcSet]).toEqual([
       '/api/media/files/a',
@@ -46,7 +46,7 @@ describe('shownPicture', () => {
     expect(alt).toBe('Picture 3, without a caption');
   });
 
-  it('names the picture itself where it is too small for renditions', () => {
+  it('uses the picture itself if it is too small for renditions', () => {
     const { image, ...rest } = item(60, 75);
     const small = { ...rest, image: { ...image, thumbnails: [] } };
     expect(shownPicture(small, 0).srcSet).toBe('/api/media/files/a 60w');

@@ -17,7 +17,7 @@ export interface ShownPicture {
   readonly ratio: number | string;
   readonly tint: string;
   readonly alt: string;
-  /** At most 40 characters and an ellipsis. */
+  /** Short caption: at most 40 characters and an ellipsis. */
   readonly caption: string;
   readonly loading: 'eager' | 'lazy';
   readonly priority: 'high' | 'auto';
@@ -25,10 +25,7 @@ export interface ShownPicture {
 
 const addressOfFile = (url: string): string => (/^(?:[a-z]+:|\/)/i.test(url) ? url : `${API_ROOT}${url}`);
 
-/**
- * `src` and `srcSet` of a picture and its renditions; `srcSet` is never empty, because preloads
- * must not have an empty one.
- */
+/** `src` and `srcSet` of a picture with its renditions. `srcSet` is never empty, as preloads require. */
 export function pictureSources({ url, width, thumbnails = [] }: GalleryItem['image']) {
   return {
     src: addressOfFile(url),
@@ -51,7 +48,7 @@ function shortCaption(caption: string): string {
   return characters.length > CAPTION_LENGTH ? `${characters.slice(0, CAPTION_LENGTH).join('')}…` : caption;
 }
 
-/** A list picture for the grid; extreme aspect ratios are cropped to the middle. */
+/** Prepares a picture of the list for the grid; extreme aspect ratios are cropped to the middle. */
 export function shownPicture({ _id: id, image, caption }: GalleryItem, position: number): ShownPicture {
   const { width, height, tint = '' } = image;
   return {

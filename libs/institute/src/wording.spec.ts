@@ -1,7 +1,7 @@
 import { greetedName, recordName } from './wording';
 
 describe('greetedName', () => {
-  it('has the title, the first name and the surname, as far as they are known', () => {
+  it('has title, first name and surname, as far as known', () => {
     const ada = { firstName: 'Ada', surname: 'Okafor' };
     expect(greetedName({ ...ada, title: 'Dr' })).toBe('Dr Ada Okafor');
     expect(greetedName({ ...ada, title: null })).toBe('Ada Okafor');

@@ -8,8 +8,8 @@ const moments = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * `21 November 2026` for a calendar date, or for an ISO 8601 moment by the day in Nigeria; other
- * text is returned unchanged.
+ * Formats a calendar date, or the day in Nigeria of an ISO 8601 moment, as `21 November 2026`;
+ * other text is unchanged.
  */
 export function dateWords(date: string | null): string {
   if (!date) return '';
@@ -22,7 +22,7 @@ export function dateWords(date: string | null): string {
 /** Date and time in Nigeria. */
 export const momentWords = (moment: Date | string): string => moments.format(new Date(moment));
 
-/** English country name for a two-letter code; other text is returned unchanged. */
+/** English name of a country by its two-letter code; other text is unchanged. */
 export function countryName(code: string | null): string {
   if (!code) return '';
   try {
@@ -32,19 +32,22 @@ export function countryName(code: string | null): string {
   }
 }
 
-/** Greeting on pages and in mails: `Dr Ada Okafor`; use {@link recordName} elsewhere. */
+/** Name in greetings on pages and in e-mails: `Dr Ada Okafor`. Use {@link recordName} elsewhere. */
 export const greetedName = (person: {
   readonly title?: string | null;
   readonly firstName: string;
   readonly surname: string;
 }): string => fullName(person.title ?? null, person.firstName, person.surname);
 
-/** Name order for lists, records, files, certificates and the audit log: surname first, `Okafor Ada Zara`. */
+/**
+ * Name in lists, records, files, certificates and the audit log, with the surname first: `Okafor
+ * Ada Zara`.
+ */
 export const recordName = (person: {
   readonly surname: string;
   readonly firstName: string;
   readonly middleName?: string | null;
 }): string => fullName(person.surname, person.firstName, person.middleName ?? null);
 
-/** Joins the given parts of a name by single spaces. */
+/** Joins the non-empty parts of a name by spaces. */
 export const fullName = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ');

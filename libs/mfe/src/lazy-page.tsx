@@ -3,14 +3,17 @@ import { type ComponentType, lazy, useState } from 'react';
 /** A page whose code loads on the first visit; see {@link lazyPage}. */
 export interface LazyPage {
   readonly Page: ComponentType;
-  /** Loads the page's code, so that the page then renders without Suspense. Rejects if the code cannot be loaded. */
+  /**
+   * Loads the page's code, after which the page renders without Suspense. Rejects if the code cannot
+   * be loaded.
+   */
   readonly prepare: () => Promise<void>;
 }
 
 /**
- * Makes a page from a dynamic import: `const about = lazyPage(() => import('./about-page'))`.
- * `<about.Page />` suspends while loading, like `React.lazy`; after `await about.prepare()` it
- * renders synchronously, as prerendering and hydration require.
+ * Creates a page from a dynamic import: `const about = lazyPage(() => import('./about-page'))`. `<about.Page
+ * />` suspends while loading, like `React.lazy`; after `await about.prepare()` it renders synchronously, as
+ * prerendering and hydration require.
  */
 export function lazyPage(load: () => Promise<{ readonly default: ComponentType }>): LazyPage {
   let loaded: ComponentType | undefined;

@@ -1,7 +1,7 @@
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { loadRemoteRoutes } from './load-remote';
 
-// The federation runtime works only in a bundle made by its plugin.
+// The federation runtime works only in a bundle built with its plugin.
 jest.mock('@module-federation/enhanced/runtime', () => ({
   getInstance: jest.fn(),
   loadRemote: jest.fn(),
@@ -31,7 +31,7 @@ describe('loadRemoteRoutes', () => {
     jest.mocked(registerRemotes).mockClear();
   });
 
-  it('mounts what the remote exposes under ./routes', async () => {
+  it("mounts the remote's ./routes", async () => {
     await expect(loadRemoteRoutes('exam', true)).resolves.toEqual({ default: Routes });
     expect(registerRemotes).toHaveBeenCalledWith(
       [{ name: 'exam', alias: 'exam', entry: `http://localhost${ENTRY}` }],

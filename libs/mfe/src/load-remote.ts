@@ -11,16 +11,13 @@ import { remotesManifest } from './remotes-manifest';
 export interface RemoteRoutesModule {
   /** All routes of the remote. */
   readonly default: ComponentType;
-  /**
-   * Loads the code of an address's page, so that it renders synchronously; only remotes with
-   * prerendered pages have it.
-   */
+  /** Loads the code of an address's page in advance. Only remotes with prerendered pages have it. */
   readonly prepare?: (pathname: string) => Promise<void>;
 }
 
 const EXPOSED = './routes';
 
-/** Validated manifests by URL, until the federation runtime requests them. */
+/** Validated manifests by URL, kept until the federation runtime requests them. */
 const validated = new Map<string, string>();
 
 let pluginRegistered = false;
@@ -41,7 +38,7 @@ function registerManifestPlugin(): void {
   ]);
 }
 
-/** Errors shown to the visitor; `cause` is the technical reason. */
+/** Error with a message for the visitor; `cause` is the technical reason. */
 const unreachable = (cause: unknown) =>
   new Error('This part of the site could not be reached. Please check your connection and try again.', {
     cause,
@@ -72,8 +69,8 @@ async function readText(url: string): Promise<string> {
 }
 
 /**
- * Makes failed shared modules loadable again: the federation runtime caches a failure for the
- * page's lifetime. Call it before retrying a failed `import()`.
+ * Makes failed shared modules loadable again, because the federation runtime caches a failure. Call
+ * it before retrying a failed `import()`.
  */
 export function forgetFailedShares(): void {
   for (const versions of Object.values(getInstance()?.shareScopeMap['default'] ?? {})) {
@@ -82,13 +79,15 @@ export function forgetFailedShares(): void {
 }
 
 /**
- * Loads a remote's routes with the federation runtime. `RemoteRoutes` calls it; call it directly
+ * Loads a remote's routes with the federation runtime, as `RemoteRoutes` does. Call it directly
  * only to load a remote before it is rendered, and pass the result to `provideRemote`.
  *
  * @param remote name in `/remotes.json`
- * @param again reloads the list of remotes, the manifest and the remote: the runtime and webpack
- * cache a failure, or a version that is gone
- * @throws Error whose message tells the visitor why the remote cannot be mounted
+ *
+ * @param again reloads the list of remotes, the manifest and the remote, because the runtime and
+ * webpack cache a failure or an old version
+ *
+ * @throws Error with a message for the visitor if the remote cannot be mounted
  */
 export async function loadRemoteRoutes(remote: string, again = false): Promise<RemoteRoutesModule> {
   const refuse = (cause: unknown) => Promise.reject(unreachable(cause));

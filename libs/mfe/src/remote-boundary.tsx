@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The error, and `retry`, which renders the children again. */
+/** Error of a remote, and `retry`, which renders the children again. */
 export interface RemoteFailureView {
   readonly error: Error;
   readonly retry: () => void;
@@ -13,8 +13,8 @@ interface RemoteBoundaryProps {
 }
 
 /**
- * Error boundary for a remote or a lazy page: shows `renderFailure` when its children fail to load
- * or to render. `onRetry` runs before they are rendered again.
+ * Error boundary of a remote or a lazy page: shows `renderFailure` when its children fail to load
+ * or render. `onRetry` runs before they are rendered again.
  */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly error: Error | null }> {
   override state = { error: null };

@@ -29,7 +29,7 @@ describe('RemoteRoutes', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows the fallback and then the routes, which load once however often they are visited', async () => {
+  it('shows the fallback and then the routes, which load once for all visits', async () => {
     load.mockResolvedValue(remote('Ready'));
     const first = render(mount('first'));
     expect(screen.getByText('Loading')).toBeVisible();
@@ -40,7 +40,7 @@ describe('RemoteRoutes', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a missing remote as a failure in its own place, and loads it again on Retry', async () => {
+  it('shows the failure of a missing remote in its place, and reloads it on Retry', async () => {
     load.mockRejectedValueOnce(unreachable).mockResolvedValueOnce(remote('Back again'));
     render(
       <>
@@ -58,7 +58,7 @@ describe('RemoteRoutes', () => {
     ]);
   });
 
-  it('tries again when the user leaves and comes back', async () => {
+  it('retries when the user leaves and returns', async () => {
     load.mockRejectedValueOnce(unreachable).mockResolvedValueOnce(remote('Second visit'));
     const first = render(mount('visited'));
     await screen.findByRole('alert');

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useState
 import { loadRemoteRoutes, type RemoteRoutesModule } from './load-remote';
 import { RemoteBoundary, type RemoteFailureView } from './remote-boundary';
 
-/** Cached components by remote, so that a second visit does not load it again. */
+/** Loaded components by remote, so that a second visit loads nothing. */
 const mounted = new Map<string, ComponentType>();
 const failed = new Set<string>();
 
@@ -19,7 +19,10 @@ function mountRemote(remote: string) {
   return component;
 }
 
-/** Gives `RemoteRoutes` a loaded remote, which then renders without Suspense, as prerendering and hydration require. */
+/**
+ * Provides a loaded remote to `RemoteRoutes`, which then renders without Suspense, as prerendering
+ * and hydration require.
+ */
 export function provideRemote(remote: string, { default: Component }: RemoteRoutesModule): void {
   mounted.set(remote, Component);
 }
@@ -57,8 +60,8 @@ function MountedRemote({ name, fallback, renderFailure, onShown }: RemoteRoutesP
 }
 
 /**
- * Mounts the routes of one remote and loads it on the first visit. A failure affects only this part
- * of the page; revisiting the remote retries.
+ * Mounts the routes of a remote and loads it on the first visit. A failure affects only this part
+ * of the page; the next visit retries.
  */
 export function RemoteRoutes(props: RemoteRoutesProps) {
   return <MountedRemote key={props.name} {...props} />;

@@ -14,8 +14,9 @@ async function readManifest(): Promise<RemotesManifest> {
 /**
  * Reads the server's list of remotes, `/remotes.json`; cached until a read fails.
  *
- * @param refresh ignores the cache, for a Retry after a new version
- * @throws when the list cannot be read
+ * @param refresh ignores the cache, e.g. for a Retry after a new version
+ *
+ * @throws if the list cannot be read
  */
 export function remotesManifest(refresh = false): Promise<RemotesManifest> {
   if (refresh) pending = undefined;

@@ -1,6 +1,6 @@
 /**
- * The used parts of React Router. Apps import them from `@concord/mfe`, so that the page has one
- * copy with one context, and nothing else of it.
+ * The used parts of React Router. Apps import them from `@concord/mfe`, so that the page has a
+ * single copy with a single context.
  */
 export {
   BrowserRouter,

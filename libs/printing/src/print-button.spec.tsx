@@ -13,14 +13,14 @@ const show = (printing: Printing, onPrint = jest.fn()) => {
 };
 
 describe('PrintButton', () => {
-  it('prints when it is pressed, as often as that is', async () => {
+  it('prints at each press', async () => {
     const onPrint = show({ kind: 'saved', url: '/f' });
     await userEvent.click(screen.getByRole('button', { name: 'Print Form' }));
     expect(onPrint).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('progressbar', { name: 'Creating your PDF' })).not.toBeInTheDocument();
   });
 
-  it('shows the progress, and cannot be pressed meanwhile', () => {
+  it('shows the progress, and cannot be pressed until the end', () => {
     show({ kind: 'working', percent: 40 });
     expect(screen.getByRole('button', { name: /Print Form/ })).toBeDisabled();
     expect(screen.getByRole('progressbar', { name: 'Creating your PDF' })).toHaveAttribute(

@@ -11,7 +11,7 @@ export interface PrintButtonProps extends Look {
   readonly children: ReactNode;
 }
 
-// Along the button's lower edge, so that nothing moves.
+// Placed along the button's lower edge, so that it moves nothing.
 const BAR = {
   position: 'absolute',
   insetInline: 8,
@@ -22,7 +22,7 @@ const BAR = {
   bgcolor: 'divider',
 } as const;
 
-/** Print button for `usePrintout`: shows the progress until the browser saves the file. */
+/** Print button for `usePrintout`, with the progress until the browser saves the file. */
 export function PrintButton({ printing, onPrint, icon, children, ...look }: PrintButtonProps) {
   const isWorking = printing.kind === 'working';
   return (

@@ -18,7 +18,7 @@ const TONES = {
 
 const NOTE = { px: 2, py: 1.5, borderLeft: 4, borderRadius: 0.5, textAlign: 'left' } as const;
 
-/** Outcome of a printout from `usePrintout`: the link to the saved PDF, or the reason of the failure. */
+/** Outcome of a printout from `usePrintout`: a link to the saved PDF, or the reason of the failure. */
 export function PrintingStatus({ printing, ready, faults }: PrintingStatusProps) {
   return (
     <Box role="status" sx={{ '&:not(:empty)': { my: 2 } }}>

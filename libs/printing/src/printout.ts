@@ -5,13 +5,13 @@ const POLL_MS = 1000;
 const MAX_POLLS = 90;
 
 /**
- * Reasons for a missing PDF. `expired`: the print token's half hour is over; `unavailable`: it
- * cannot be made now. In both cases the page may open the browser's print dialog. `refused`: the
- * record may not be printed.
+ * Reasons for a missing PDF. `expired`: the print token is over half an hour old; `unavailable`: the PDF
+ * cannot be created now; then the page may open the browser's print dialog. `refused`: the record may not be
+ * printed.
  */
 export type PrintFault = 'expired' | 'unavailable' | 'refused';
 
-/** `error` is what the call threw; absent if the document itself failed. */
+/** PDF or failure; `error` is the error of the call, absent if the document failed. */
 type FinishedPdf = { readonly pdf: string } | { readonly fault: PrintFault; readonly error?: unknown };
 
 interface PrintPorts {
@@ -29,7 +29,7 @@ function faultOf(error: unknown): PrintFault {
 }
 
 /**
- * Orders a document and polls it every second, for at most 90 seconds. Returns the PDF's URL,
+ * Requests a document and polls it every second, for at most 90 seconds. Returns the PDF's URL,
  * relative to the API, or the reason of the failure.
  */
 export async function finishedPdf({ order, status, pause, onProgress }: PrintPorts): Promise<FinishedPdf> {

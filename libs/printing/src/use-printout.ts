@@ -12,29 +12,29 @@ export type Printing =
   | { readonly kind: 'saved'; readonly url: string }
   | { readonly kind: 'failed'; readonly fault: PrintFault };
 
-/** Subject of a printout: a record, or a document ordered by its own call. */
-type Wanted = { readonly body: DocumentBody } | { readonly order: () => Promise<{ readonly jobId: string }> };
+/** Subject of a printout: a record, or a document with a call of its own. */
+type Printable =
+  { readonly body: DocumentBody } | { readonly order: () => Promise<{ readonly jobId: string }> };
 
-/** Sender of a print request: a candidate, or the holder of the record's print token. Staff if absent. */
+/** Sender of a print request: a candidate, or the holder of the record's print token. Absent for staff. */
 type Sender = { readonly as: 'candidate' } | { readonly as: 'nobody'; readonly token: string };
 
 interface PrintoutEnds {
-  /** The browser saves the file; `url` opens it for ten minutes. */
+  /** Called when the browser saves the file; `url` opens it for ten minutes. */
   readonly onSaved?: (url: string) => void;
-  /** There is no PDF. `error` is what the call threw, if any. */
+  /** Called when there is no PDF. `error` is the error of the call, if any. */
   readonly onFault?: (fault: PrintFault, error?: unknown) => void;
 }
 
-/** Display time of the link: it hides before the ten minutes of a file link are over. */
+/** Display time of the link, in milliseconds. It ends before the ten minutes of a file link. */
 const LINK_MS = 9 * 60_000;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 /**
- * Prints a record as a PDF, which the browser saves. Call `print` in the handler of a
- * `PrintButton`, which shows the progress of `printing`; show the outcome with `PrintingStatus`, or
- * with toasts through the two callbacks.
+ * Prints a record as a PDF, which the browser saves. Call `print` from a `PrintButton`, which shows the
+ * progress of `printing`. Show the outcome with `PrintingStatus`, or with toasts through the two callbacks.
  */
 export function usePrintout({ onSaved, onFault }: PrintoutEnds = {}) {
   const dispatch = useAppDispatch();
@@ -46,7 +46,7 @@ export function usePrintout({ onSaved, onFault }: PrintoutEnds = {}) {
     return () => clearTimeout(timer);
   }, [printing.kind]);
 
-  const print = async (wanted: Wanted, sender?: Sender) => {
+  const print = async (wanted: Printable, sender?: Sender) => {
     setPrinting({ kind: 'working', percent: 0 });
     const finished = await finishedPdf({
       order:

@@ -74,7 +74,7 @@ describe('SaveEngine', () => {
     });
 
     /** An engine whose first try has failed, and whose later tries get no answer. */
-    async function onDeadLine() {
+    async function setUpUnanswered() {
       const all = await setUpSending();
       await all.call(0).fail(refusal(0, 'NETWORK'));
       await advance(14_500);
@@ -82,7 +82,7 @@ describe('SaveEngine', () => {
     }
 
     it('starts parallel tries while one hangs, four at most', async () => {
-      const { calls } = await onDeadLine();
+      const { calls } = await setUpUnanswered();
       expect(calls).toHaveLength(5);
       await advance(60_000);
       expect(calls).toHaveLength(5);
@@ -101,7 +101,7 @@ describe('SaveEngine', () => {
     });
 
     it('waits for no other try once one is answered', async () => {
-      const { engine, calls, call, state } = await onDeadLine();
+      const { engine, calls, call, state } = await setUpUnanswered();
       await call(4).answer();
       expect(state()).toMatchObject({ trouble: null, unsaved: {} });
       await engine.choose(q2, 'A2');

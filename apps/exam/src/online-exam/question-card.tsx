@@ -14,7 +14,7 @@ const SIZES: Readonly<Record<TextSize, { readonly question: string; readonly opt
   larger: { question: '1.875rem', option: '1.5rem' },
 };
 /** Margin that centres a mark on an option's first line, for any text size. */
-const besideFirstLine = (letter: string, markPx: number) => `calc((${letter} * ${LINE} - ${markPx}px) / 2)`;
+const firstLineMargin = (letter: string, markPx: number) => `calc((${letter} * ${LINE} - ${markPx}px) / 2)`;
 const LINE = 1.4;
 const MARK_PX = 22;
 const HINT_PX = 24;
@@ -101,7 +101,7 @@ export function QuestionCard(props: QuestionCardProps) {
                 value={option}
                 checked={option === choice}
                 onChange={() => onChoose(option)}
-                style={{ marginTop: besideFirstLine(size.option, MARK_PX) }}
+                style={{ marginTop: firstLineMargin(size.option, MARK_PX) }}
               />
               <Typography
                 component="span"
@@ -119,7 +119,7 @@ export function QuestionCard(props: QuestionCardProps) {
               {shortcuts && index < SHORTCUT_COUNT ? (
                 <KeyHint
                   label={String((index + 1) % SHORTCUT_COUNT)}
-                  marginTop={besideFirstLine(size.option, HINT_PX)}
+                  marginTop={firstLineMargin(size.option, HINT_PX)}
                 />
               ) : null}
             </Box>

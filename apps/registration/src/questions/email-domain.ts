@@ -33,10 +33,10 @@ const KNOWN = [
   ],
 ];
 /** Domains to suggest for one that is incomplete or nearly right. */
-const MEANT = KNOWN.slice(0, 8);
+const SUGGESTED = KNOWN.slice(0, 8);
 
 /** Top-level domains that do not exist, with their corrections. */
-const WRONG_ENDS: Readonly<Record<string, string>> = {
+const CORRECTED_ENDS: Readonly<Record<string, string>> = {
   con: 'com',
   comm: 'com',
   cpm: 'com',
@@ -66,18 +66,18 @@ function isOneEditApart(one: string, other: string): boolean {
 const nameOf = (domain: string) => domain.slice(0, domain.indexOf('.'));
 
 /** Most likely intended domain; undefined if the typed one seems right. */
-function meantDomain(typed: string): string | undefined {
+function intendedDomain(typed: string): string | undefined {
   if (KNOWN.includes(typed)) return undefined;
   const end = typed.slice(typed.lastIndexOf('.') + 1);
-  const right = WRONG_ENDS[end];
+  const right = CORRECTED_ENDS[end];
   const corrected = right && typed.includes('.') ? typed.slice(0, -end.length) + right : typed;
   if (KNOWN.includes(corrected)) return corrected;
-  const near = MEANT.find(
+  const near = SUGGESTED.find(
     (domain) =>
       isOneEditApart(corrected, domain) || isOneEditApart(corrected.replace(/\.[a-z]{1,4}$/, '.com'), domain),
   );
   // `gmail` and `gmail.co` mean `gmail.com`; `yahoo.co.ng` may be right.
-  const cut = MEANT.find((domain) => corrected === nameOf(domain) || corrected === domain.slice(0, -1));
+  const cut = SUGGESTED.find((domain) => corrected === nameOf(domain) || corrected === domain.slice(0, -1));
   const found = cut ?? near;
   if (found) return found;
   return corrected === typed ? undefined : corrected;
@@ -94,7 +94,7 @@ export function suggestEmail(typed: string): string | undefined {
     .replace(/,/g, '.')
     .replace(/\.+/g, '.')
     .replace(/\.$/, '');
-  const meant = meantDomain(domain) ?? (domain === text.slice(at + 1).toLowerCase() ? undefined : domain);
+  const meant = intendedDomain(domain) ?? (domain === text.slice(at + 1).toLowerCase() ? undefined : domain);
   return meant && `${text.slice(0, at)}@${meant}`;
 }
 

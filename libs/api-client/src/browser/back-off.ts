@@ -3,10 +3,10 @@ const LONGEST_DELAY_MS = 30_000;
 
 /**
  * Delay in milliseconds before the next retry, after `failures` (1 or more) consecutive failures.
- * The upper bound doubles from 1 s to 30 s; the delay is random between half and all of it
- * (jitter), so that many clients do not return at once.
+ * The upper bound doubles from 1 s to 30 s; jitter takes up to half of it, so that many clients do
+ * not return at once.
  *
- * @param random 0 up to 1; tests pass their own
+ * @param random random number from 0 to 1; for tests
  */
 export function backOffDelay(failures: number, random: () => number = Math.random): number {
   const whole = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, failures - 1));

@@ -8,19 +8,18 @@ export interface DeviceDatabase {
    * @throws the browser's error when storage is unavailable (private windows, a full disk)
    */
   readonly open: () => Promise<IDBPDatabase>;
-  /** Closes the connection; the next {@link open} makes a new one. */
+  /** Closes the connection; the next {@link open} opens a new one. */
   readonly close: () => void;
 }
 
 /**
- * Opens version 1 of the database `name` with one object store without a key path, created if
- * missing. The connection closes when another tab needs a newer version, and reopens after the
- * browser terminated it.
+ * Opens version 1 of the database `name` with one object store without a key path, created if missing. Closes
+ * the connection when another tab needs a newer version; reopens it after the browser ended it.
  */
 export function deviceDatabase(name: string, objectStore: string): DeviceDatabase {
   let opening: Promise<IDBPDatabase> | undefined;
   const close = () => {
-    // Otherwise each failure would leave a connection open.
+    // Closes a connection that opens after the time-out, which would stay open otherwise.
     opening?.then(
       (database) => database.close(),
       () => undefined,
@@ -37,8 +36,8 @@ export function deviceDatabase(name: string, objectStore: string): DeviceDatabas
 }
 
 /**
- * Returns the result of `work`, or fails after a time-out: a hanging database neither answers nor
- * fails.
+ * Returns the result of `work`, or fails after a time-out, because a hanging database neither
+ * answers nor fails.
  *
  * @throws Error when `work` takes longer than `milliseconds`
  */

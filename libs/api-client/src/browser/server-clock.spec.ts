@@ -2,7 +2,7 @@ import { ServerClock } from './server-clock';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, seconds)).toISOString();
 
-/** A clock on a device whose wall and monotonic clocks the test controls. */
+/** A clock on a device with test-controlled wall and monotonic clocks. */
 function clockOn({ wall = Date.UTC(2026, 10, 21, 10), elapsed = 1000, lead = 0 } = {}) {
   const device = { elapsed, wall };
   const clock = new ServerClock(
@@ -14,7 +14,7 @@ function clockOn({ wall = Date.UTC(2026, 10, 21, 10), elapsed = 1000, lead = 0 }
     device.elapsed += milliseconds;
     device.wall += milliseconds;
   };
-  /** The device slept, and its monotonic clock stopped. */
+  /** Simulates sleep of the device, which stops the monotonic clock. */
   const sleep = (milliseconds: number) => (device.wall += milliseconds);
   return { clock, pass, sleep, syncNow: (seconds: number) => clock.sync(at(seconds), clock.running()) };
 }
@@ -57,7 +57,7 @@ describe('ServerClock', () => {
     expect(shown(clockOn({ wall, elapsed: 20, lead: clock.lead() }).clock)).toBe(at(0));
   });
 
-  it('continues by the wall clock at once after a sleep, as uncertain until an answer, however slow', () => {
+  it('continues by the wall clock after sleep, uncertain until the next answer, even a slow one', () => {
     const { clock, pass, sleep, syncNow } = clockOn();
     syncNow(0);
     sleep(600_000);
@@ -71,7 +71,7 @@ describe('ServerClock', () => {
     expect(clock.now()).toBe(Date.parse(at(611)) + 500);
   });
 
-  it('counts a sleep while the answer was in flight', () => {
+  it('includes sleep while the answer was in flight', () => {
     const { clock, sleep } = clockOn();
     const sentAt = clock.running();
     sleep(60_000);

@@ -1,13 +1,13 @@
-/** Maximum difference between the device's two clocks that timer inaccuracy explains. */
+/** Maximum difference between the device's two clocks that inaccurate timers explain. */
 const JUMP_MS = 2000;
-/** Timer silence that means that the device slept or the page was frozen. */
+/** Time without a timer tick after which the device must have slept, or the page was frozen. */
 const GAP_MS = 90_000;
 
 /**
- * Estimates the server's clock from the times in its answers. Based on the browser's monotonic
- * clock, so setting the device's clock has no effect. The monotonic clock may stop during sleep: if
- * the wall clock has moved ahead of it, the difference is added, and the time is uncertain until
- * the next {@link sync}, because only the server can tell a sleep from a changed clock.
+ * Estimates the server's clock from the times in its answers, based on the monotonic clock, so changes of the
+ * device's clock have no effect. That clock may stop during sleep: if the wall clock moved ahead, the
+ * difference is added, and the time is uncertain until the next {@link sync}, as only the server can tell
+ * sleep from a changed clock.
  */
 export class ServerClock {
   private offset: number;
@@ -31,7 +31,7 @@ export class ServerClock {
     this.offset = this.last.wall + lead - this.last.elapsed;
   }
 
-  /** True while the time is a guess, until the next answer of the server. */
+  /** True while the time is estimated without the server, until its next answer. */
   get isUncertain(): boolean {
     return this.uncertain;
   }
@@ -45,7 +45,7 @@ export class ServerClock {
     return this.last.elapsed + this.skipped;
   };
 
-  /** Compares the device's clocks; call it often. Returns true if the server should be asked for its time. */
+  /** Compares the device's clocks; call it often. Returns true if the server's time is needed. */
   checkDevice(): boolean {
     const now = { elapsed: this.elapsed(), wall: this.wall() };
     const passed = now.elapsed - this.last.elapsed;
@@ -58,13 +58,14 @@ export class ServerClock {
     return Math.abs(ahead) > JUMP_MS || passed > GAP_MS;
   }
 
-  /** Takes the ISO time of an answer; `sentAt` is {@link running} at the start of the call. */
+  /** Applies the ISO time of an answer; `sentAt` is {@link running} at the start of the call. */
   sync(serverTime: string, sentAt: number): void {
     const receivedAt = this.running();
     const margin = (receivedAt - sentAt) / 2;
     const offset = Date.parse(serverTime) + margin - receivedAt;
     if (!Number.isFinite(offset)) return;
-    // A slower answer is less exact, unless the two contradict each other: then the device slept.
+    // Ignores a slower answer, which is less exact, unless the two contradict each other because the
+    // device slept.
     const contradicts = Math.abs(offset - this.offset) > margin + this.errorMargin;
     if (margin > this.errorMargin && !contradicts && !this.uncertain) return;
     this.offset = offset;
@@ -72,7 +73,7 @@ export class ServerClock {
     this.uncertain = false;
   }
 
-  /** Server clock minus device clock in milliseconds, to store for a page that reloads offline. */
+  /** Server clock minus device clock in milliseconds; stored for a page that reloads offline. */
   lead(): number {
     return this.now() - this.last.wall;
   }

@@ -7,7 +7,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Tabs of one browser: a message reaches the other tabs, and one tab at a time holds a lock. */
+/** Tabs of a browser: a message reaches the other tabs, and one tab at a time holds a lock. */
 function browser() {
   type Listener = (event: { readonly data: unknown }) => void;
   const listeners = new Set<Listener>();
@@ -118,7 +118,7 @@ describe('acquireTabLock', () => {
 });
 
 describe('acquireTabLockIfFree', () => {
-  /** Locks, one of which another tab holds until released. */
+  /** Locks, one of which another tab holds until the test releases it. */
   function heldElsewhere() {
     let isFree = false;
     const ports: TabPorts = {
@@ -129,7 +129,7 @@ describe('acquireTabLockIfFree', () => {
     return { ports, release };
   }
 
-  it('leaves the lock to a tab that keeps it, and does not ask it to stop', async () => {
+  it('does not disturb a tab that holds the lock', async () => {
     const { ports } = heldElsewhere();
     const lost = jest.fn(async () => undefined);
     await acquireTabLock(A1, lost, { channel: ports.channel, locks: undefined });
@@ -139,7 +139,7 @@ describe('acquireTabLockIfFree', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('waits for a page that is just being left', async () => {
+  it('waits for a page that is being closed', async () => {
     const { ports, release } = heldElsewhere();
     const second = acquireTabLockIfFree(A1, async () => undefined, ports);
     await jest.advanceTimersByTimeAsync(300);
@@ -148,7 +148,7 @@ describe('acquireTabLockIfFree', () => {
     await expect(second).resolves.toBeInstanceOf(Function);
   });
 
-  it('gives the lock up to a tab that takes over', async () => {
+  it('releases the lock to a tab that takes over', async () => {
     const ports = browser();
     const lost = jest.fn(async () => undefined);
     await acquireTabLockIfFree(A1, lost, ports);

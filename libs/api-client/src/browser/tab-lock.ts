@@ -1,4 +1,4 @@
-/** The used part of the Web Locks API; browsers have it on secure origins only. */
+/** The used part of the Web Locks API, which browsers have on secure origins only. */
 interface Locks {
   request(
     name: string,
@@ -19,35 +19,36 @@ export interface TabPorts {
   readonly channel: (() => Channel) | undefined;
 }
 
-/** Name of a lock: `key` identifies one of several in a `group`, e.g. an attempt of an exam. */
+/** Name of a lock: `key` identifies one in a `group`, e.g. an attempt of an exam. */
 export interface TabLockName {
   readonly group: string;
   readonly key: string;
 }
 
 const lockName = ({ group, key }: TabLockName) => `${group}-${key}`;
-// Older versions of the exam page in other tabs use the same messages.
+// Message of older versions of the exam page too, which may be open in other tabs.
 const takeoverOf = ({ key }: TabLockName) => ({ attempt: key });
 const isTakeoverOf = ({ key }: TabLockName, data: unknown) =>
   typeof data === 'object' && data !== null && 'attempt' in data && data.attempt === key;
 
 const browserTabs = ({ group }: TabLockName): TabPorts => ({
-  // Only on secure origins, contrary to the types.
+  // Absent on insecure origins, contrary to the types.
   locks: 'locks' in navigator ? navigator.locks : undefined,
   channel: typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel(group),
 });
 
-/** Time-out for the other tab to store its changes, in milliseconds; a frozen tab does not answer. */
+/** Time-out for the other tab to store its changes, in milliseconds, because a frozen tab does not answer. */
 const RELEASE_TIMEOUT_MS = 1500;
-/** Attempts to get the lock of a page that is being closed or reloaded. */
+/** Tries to get the lock of a page that is being closed or reloaded. */
 const FREE_TRIES = 3;
 const FREE_PAUSE_MS = 250;
 
 /**
- * Makes this tab the only editor: asks any other tab to store its changes and stop, and waits for
- * it, so that two tabs never overwrite each other.
+ * Makes this tab the only editor: asks another tab to store its changes and stop, and waits for it,
+ * so that tabs never overwrite each other.
  *
- * @param onLost called when another tab takes the lock; the lock is released when it is done
+ * @param onLost called when another tab takes the lock, which is released after it resolves
+ *
  * @returns a function that releases the lock
  */
 export async function acquireTabLock(
@@ -59,10 +60,10 @@ export async function acquireTabLock(
 }
 
 /**
- * {@link acquireTabLock} without disturbing other tabs.
+ * Acquires the lock like {@link acquireTabLock}, but without disturbing other tabs.
  *
- * @returns a function that releases the lock; undefined if another tab holds it. Without the
- * browser APIs, no tab is assumed to.
+ * @returns a function that releases the lock; undefined if another tab holds it. Always the
+ * function without the browser APIs
  */
 export function acquireTabLockIfFree(
   name: TabLockName,
@@ -103,7 +104,7 @@ async function hold(
   return release;
 }
 
-/** Requests a lock; false if another tab keeps it, true also if the browser refuses locks. */
+/** Requests a lock. False if another tab keeps it; true also if the browser refuses locks. */
 type Request = (
   locks: Locks,
   name: string,
@@ -154,7 +155,7 @@ const requestIfFree: Request = async (...request) => {
 /**
  * Runs work only while no tab holds the lock. Does nothing without the browser APIs.
  *
- * @param work receives a signal that aborts when a tab requests the lock
+ * @param work gets a signal that aborts when a tab requests the lock
  */
 export async function withTabLockIfFree(
   name: TabLockName,

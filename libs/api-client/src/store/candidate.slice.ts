@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The candidate's token, from `exams/StartStudentExam`. The exam portal keeps it across reloads in its own store. */
+/** The candidate's token, from `exams/StartStudentExam`. The exam portal persists it in its own store. */
 export interface CandidateState {
   readonly token: string | null;
 }

@@ -27,28 +27,28 @@ describe('createAppStore', () => {
   };
   const signedOut = { details: null, isLoggedin: false, loading: false, ended: null };
 
-  it('starts signed out, and takes up the session of an earlier visit', () => {
+  it('starts signed out, or with the session of an earlier visit', () => {
     expect(sessionAfter()).toEqual(signedOut);
     const signedIn = { details: ADA, isLoggedin: true, loading: false, ended: null };
     expect(sessionAfter(sessionLoading(true), signedInAs(ADA))).toEqual(signedIn);
     expect(sessionAfter()).toEqual(signedIn);
   });
 
-  it('forgets a session that was left, and tells how it ended until that was handled', () => {
+  it('clears an ended session, and keeps the reason until it was handled', () => {
     expect(sessionAfter(signedInAs(ADA), loggedOut())).toEqual({ ...signedOut, ended: 'logout' });
     expect(sessionAfter()).toEqual(signedOut);
     expect(sessionAfter(signedInAs(ADA), sessionExpired())).toEqual({ ...signedOut, ended: 'expired' });
     expect(sessionAfter(signedInAs(ADA), sessionExpired(), sessionEndHandled())).toEqual(signedOut);
   });
 
-  it('takes role and name as the server has them and keeps the token, but signs nobody in', () => {
+  it("applies the server's role and name and keeps the token, but creates no session", () => {
     const promoted = { ...user, role: 'SUPER_ADMIN' as const };
     expect(sessionAfter(sessionRefreshed(promoted))).toEqual(signedOut);
     const { details } = sessionAfter(signedInAs(ADA), sessionRefreshed(promoted));
     expect(details).toEqual({ ...promoted, token });
   });
 
-  it('takes the token that replaces that of the session, and signs nobody in by it', () => {
+  it('applies a renewed token to a session, but creates none', () => {
     expect(sessionAfter(tokenRenewed('next'))).toEqual(signedOut);
     expect(sessionAfter(signedInAs(ADA), tokenRenewed('next')).details).toEqual({ ...ADA, token: 'next' });
     expect(sessionAfter().details?.token).toBe('next');
@@ -70,7 +70,7 @@ describe('createAppStore', () => {
     expect(store.getState().session).toEqual(signedOut);
   });
 
-  it('keeps nothing of an exam for the next visit', () => {
+  it('persists nothing of an exam', () => {
     createAppStore().dispatch(
       examStarted({
         studentDetails: { _id: 'b'.repeat(24), surname: 'Bello', firstName: 'Musa', email: 'm@b.example' },

@@ -3,7 +3,7 @@ import { injectApiLater, lazyApiMiddleware, rootReducer } from './lazy-api';
 import { persistSession, readStoredSession } from './session-storage';
 import { initialSession } from './session.slice';
 
-/** Creates the page's store and syncs its session with localStorage. Only the shell calls it. */
+/** Creates the page's store and syncs its session with localStorage. Only the shell may call it. */
 export function createAppStore() {
   const store = configureStore({
     reducer: rootReducer(),

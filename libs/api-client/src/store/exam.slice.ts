@@ -1,7 +1,7 @@
 import type { Paper, Result, Student } from '@concord/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The student who sits the exam, reduced to what the screens need. */
+/** The student who sits the exam, with the fields that the screens need. */
 export type ExamStudent = Pick<Student, '_id' | 'surname' | 'firstName' | 'email'> &
   // Absent in data stored by earlier versions.
   Partial<Pick<Student, 'title'>>;
@@ -9,19 +9,22 @@ export type ExamStudent = Pick<Student, '_id' | 'surname' | 'firstName' | 'email
 /** The exam being sat, without its questions. */
 export type ExamOnScreen = Omit<Paper, 'questions'>;
 
-/** Answer to one question: the question's id and the chosen option, `null` for none. */
+/** Answer to a question: the question's id and the chosen option, `null` for none. */
 export interface ExamAnswer {
   readonly _id: string;
   readonly selectedOption: string | null;
 }
 
-/** The exam as shown; not persisted, because the server and the device's database hold the durable state. */
+/**
+ * State of the exam on the screen. Not persisted: the server and the device's database have the
+ * durable state.
+ */
 export interface ExamState {
   /** Index of the shown question, from 0. */
   readonly currentExamIndex: number;
   readonly studentDetails: ExamStudent | null;
   readonly Exam: ExamOnScreen | null;
-  /** Answers in the order of the paper's questions; a projection of the engine that saves them. */
+  /** Answers in the order of the paper's questions: a projection of the save engine's state. */
   readonly answers: readonly ExamAnswer[];
   readonly result: Result | null;
 }
@@ -38,12 +41,12 @@ const examSlice = createSlice({
   name: 'exam',
   initialState,
   reducers: {
-    /** An attempt was started or resumed. */
+    /** Stores a started or resumed attempt. */
     examStarted: (_state, action: PayloadAction<Omit<ExamState, 'result'>>) => ({
       ...action.payload,
       result: null,
     }),
-    /** Goes to a question, never below the first. */
+    /** Shows a question; the index is never below 0. */
     questionShown: (state, action: PayloadAction<number>) => ({
       ...state,
       currentExamIndex: Math.max(0, action.payload),

@@ -1,6 +1,6 @@
 import { ADA } from '../testing/ada';
 
-/** A page that has just started: stores can be created, the API code has not loaded. */
+/** A page that has just started: stores can be created, but the API code has not loaded. */
 async function newPage() {
   jest.resetModules();
   const { createAppStore } = await import('./create-store');
@@ -27,13 +27,13 @@ describe('injectApi', () => {
     }) as typeof fetch;
   });
 
-  it('lets the page start without the calls', async () => {
+  it('lets the page start without the API code', async () => {
     const { createAppStore } = await newPage();
     const store = createAppStore();
     expect(Object.keys(store.getState()).sort()).toEqual(['candidate', 'exam', 'session']);
   });
 
-  it('brings the calls into a store that is there already and leaves its state as it was', async () => {
+  it('injects the API slice into an existing store without changing its state', async () => {
     const { createAppStore, session, requestsArrive } = await newPage();
     const store = createAppStore();
     store.dispatch(session.signedInAs(ADA));
@@ -43,7 +43,7 @@ describe('injectApi', () => {
     await expect(store.dispatch(probe.initiate('one')).unwrap()).resolves.toBe('/api/one');
   });
 
-  it('serves every store with a cache of its own, made before or after', async () => {
+  it('gives every store its own cache, created before or after', async () => {
     const { createAppStore, requestsArrive } = await newPage();
     const before = createAppStore();
     const another = createAppStore();
@@ -53,7 +53,7 @@ describe('injectApi', () => {
     expect(paths).toHaveLength(3);
   });
 
-  it('drops the answers of the person who leaves, and those only of that store', async () => {
+  it('drops the cached answers at a sign-out, in that store only', async () => {
     const { createAppStore, session, requestsArrive } = await newPage();
     const store = createAppStore();
     const another = createAppStore();

@@ -4,7 +4,7 @@ import { examReducer } from './exam.slice';
 import { sessionReducer } from './session.slice';
 import type { RootState } from './state';
 
-/** The reducer and middleware of RTK Query, which load with the first page that calls the server. */
+/** Reducer and middleware of RTK Query, which load with the first page that calls the server. */
 export interface LazyApi {
   readonly reducerPath: string;
   readonly reducer: Reducer;
@@ -14,7 +14,7 @@ export interface LazyApi {
 let lazyApi: LazyApi | undefined;
 const stores = new Set<Store<RootState>>();
 
-/** The root reducer; it includes the API slice once that is injected. */
+/** The root reducer, which includes the API slice once that is injected. */
 export const rootReducer = () =>
   combineReducers({
     session: sessionReducer,
@@ -32,12 +32,12 @@ export const lazyApiMiddleware: Middleware = (store) => (next) => {
   };
 };
 
-/** Registers a store that receives the API slice when it is injected. */
+/** Registers a store to receive the API slice when it is injected. */
 export function injectApiLater(store: Store<RootState>): void {
   stores.add(store);
 }
 
-/** Injects the API slice into all present and future stores. */
+/** Injects the API slice into all existing and future stores. */
 export function injectApi(api: LazyApi): void {
   lazyApi = api;
   for (const store of stores) store.replaceReducer(rootReducer());

@@ -22,7 +22,7 @@ describe('useLogout', () => {
     return { seen, session: store.getState().session };
   };
 
-  it('ends the session here at once, and at the server by its token', () => {
+  it('ends the session in the browser at once, and at the server by its token', () => {
     const { seen, session } = logoutOf(() => new Promise(() => undefined));
     expect(session).toMatchObject({ details: null, ended: 'logout' });
     expect(seen.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
@@ -31,7 +31,7 @@ describe('useLogout', () => {
     expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${ADA.token}`);
   });
 
-  it('ends it here also without a connection', async () => {
+  it('ends it in the browser also offline', async () => {
     const { session } = logoutOf(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(session).toMatchObject({ details: null, ended: 'logout' });
   });

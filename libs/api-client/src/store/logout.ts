@@ -4,7 +4,7 @@ import { candidateSignedOut } from './candidate.slice';
 import { useAppDispatch, useAppSelector, useSession } from './hooks';
 import { loggedOut } from './session.slice';
 
-/** Ends the session at the server. Offline, the token stays valid until it expires. */
+/** Ends the session at the server. If offline, the token stays valid until it expires. */
 async function endAtServer(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const { method } = accountRoutes.logout;
@@ -12,7 +12,7 @@ async function endAtServer(token: string): Promise<void> {
     // `keepalive` completes the request when the page is closed.
     await fetch(new Request(callUrl(accountRoutes.logout), { method, headers, body: '{}', keepalive: true }));
   } catch {
-    // This browser has already forgotten the token.
+    // Ignored: this browser has already dropped the token.
   }
 }
 

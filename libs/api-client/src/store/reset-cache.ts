@@ -1,7 +1,7 @@
 import type { Action, Middleware } from 'redux';
 import type { RootState } from './state';
 
-/** Dispatches `reset` when a staff member or candidate signs out, so that the next user sees no cached answers. */
+/** Dispatches `reset` when staff or a candidate sign out, so that the next user sees no cached answers. */
 export const resetCacheOnSignOut =
   (reset: () => Action): Middleware<object, RootState> =>
   ({ dispatch, getState }) =>
@@ -10,7 +10,7 @@ export const resetCacheOnSignOut =
     const before = getState();
     const result = next(action);
     const now = getState();
-    // Not the token: a session's token is renewed.
+    // Not the token, which is renewed during a session.
     const staff = before.session.details?.admin ?? null;
     const candidate = before.candidate.token;
     const signedOut =

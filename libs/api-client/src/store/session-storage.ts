@@ -23,7 +23,10 @@ function parse(text: string | null): SessionDetails | null {
   }
 }
 
-/** Reads the session stored by an earlier visit; `null` if missing, damaged or blocked. */
+/**
+ * Reads the session stored by an earlier visit; `null` if it is missing or damaged, or storage is
+ * blocked.
+ */
 export function readStoredSession(): SessionDetails | null {
   try {
     return parse(window.localStorage.getItem(KEY));
@@ -37,12 +40,12 @@ function keep(details: SessionDetails | null): void {
     if (details) window.localStorage.setItem(KEY, JSON.stringify(details));
     else window.localStorage.removeItem(KEY);
   } catch {
-    // Private windows and full disks: the session then lasts as long as the page.
+    // Storage is blocked or full, so the session lasts as long as the page.
   }
 }
 
 /**
- * Stores every change of the session, and applies changes of other tabs.
+ * Stores every change of the session, and applies the changes of other tabs.
  *
  * @returns a function that stops both
  */

@@ -4,12 +4,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** The signed-in member of staff; `admin` is the account's id. PENDING awaits approval. */
 export type SessionDetails = SessionStateAnswer & Pick<LoginAnswer, 'token'>;
 
-/** The staff session: survives reloads and is shared by all tabs. */
+/** The staff session, which survives reloads and is shared by all tabs. */
 export interface SessionState {
   readonly details: SessionDetails | null;
   readonly isLoggedin: boolean;
   readonly loading: boolean;
-  /** Reason for the end of the last session; the shell tells the user when it expired. */
+  /** Reason for the end of the last session; the shell shows a message if it expired. */
   readonly ended: 'logout' | 'expired' | null;
 }
 
@@ -34,17 +34,17 @@ const sessionSlice = createSlice({
     sessionLoading: (state, action: PayloadAction<boolean>) => ({ ...state, loading: action.payload }),
     signedInAs: (_state, action: PayloadAction<SessionDetails>) => signedIn(action.payload),
     loggedOut: () => signedOut('logout'),
-    /** The server no longer accepts the token. */
+    /** Ends a session whose token the server no longer accepts. */
     sessionExpired: () => signedOut('expired'),
-    /** The shell has handled the end of the session. */
+    /** Marks the end of the session as handled by the shell. */
     sessionEndHandled: (state) => ({ ...state, ended: null }),
-    /** Another tab signed in or out. */
+    /** Applies a sign-in or sign-out of another tab. */
     sessionChangedElsewhere: (_state, action: PayloadAction<SessionDetails | null>) =>
       action.payload ? signedIn(action.payload) : signedOut(null),
-    /** `auth/me` answered with the present role and name, and with a new token if they have changed. */
+    /** Applies the answer of `auth/me`: the current role and name, and a new token if they have changed. */
     sessionRefreshed: (state, action: PayloadAction<SessionStateAnswer>) =>
       state.details ? signedIn({ token: state.details.token, ...action.payload }) : state,
-    /** A call answered with a token that replaces the session's, which may be void. */
+    /** Applies an answer's new token, because the session's may be void. */
     tokenRenewed: (state, action: PayloadAction<string>) =>
       state.details ? signedIn({ ...state.details, token: action.payload }) : state,
   },
@@ -66,7 +66,7 @@ export const sessionReducer = sessionSlice.reducer;
 export const initialSession = (details: SessionDetails | null): SessionState =>
   details ? signedIn(details) : signedOut(null);
 
-/** The same state signed out, as at the time of prerendering. */
+/** The state after signing out, as at the time of prerendering. */
 export const signedOutState = <S extends { readonly session: SessionState }>(state: S): S => ({
   ...state,
   session: signedOut(null),

@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 export type Curve = (t: number) => Point;
 
 const DELTA = 1e-4;
-/** A hundredth of a millimetre is finer than any printer. */
+/** Rounds to a hundredth of a millimetre, finer than any printer. */
 const short = (value: number) => String(Math.round(value * 100) / 100);
 const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
@@ -21,7 +21,7 @@ interface Span {
   readonly pieces: number;
 }
 
-/** SVG path data along a curve: cubic Bézier pieces with the curve's directions at their ends. */
+/** SVG path data along a curve: cubic Bézier pieces with the directions of the curve at their ends. */
 export function pathOf(curve: Curve, { from, to, pieces }: Span): string {
   const step = (to - from) / pieces;
   const parts = [`M${pair(curve(from))}`];

@@ -1,7 +1,7 @@
 import { type Place, PLACES } from './places';
 
 const at = ({ left, top, width }: Place) => `left:${left}mm;top:${top}mm;width:${width}mm;`;
-/** Final height, reserved before the code is drawn. */
+/** Position with the final height, which is reserved before the code is drawn. */
 const codeAt = (place: Place) => `${at(place)}height:${place.height}mm;`;
 const { membership, course, diploma } = PLACES;
 
@@ -17,7 +17,7 @@ const MEMBERSHIP = `
 .design-membership .ink, .design-diploma .ink { justify-content: center; }
 `;
 
-/** Band at the left with seal and verification, text beside it. */
+/** Band at the left with seal and verification; the text is beside it. */
 const COURSE = `
 .design-course .column { inset: 24mm 20mm 56mm 86mm; }
 .design-course .title { color: var(--accent); }
@@ -29,7 +29,7 @@ const COURSE = `
 .design-course .number { font-size: 9pt; }
 `;
 
-/** Fine rules around a rosette, below the seal. */
+/** Thin rules around a rosette below the seal. */
 const DIPLOMA = `
 .sheet.design-diploma { text-align: center; }
 .design-diploma .crest { width: 30mm; left: 133.5mm; top: 17mm; }

@@ -2,8 +2,8 @@ import { type Curve, pathOf, type Point } from './curves';
 
 const TURN = 2 * Math.PI;
 /**
- * Bézier pieces per wave: three are accurate to a fiftieth of its height. Prints have thousands of waves, so
- * more would be costly.
+ * Bézier pieces per wave. Three are accurate to a fiftieth of its height; more would be costly, as
+ * a print has thousands of waves.
  */
 const PIECES = 3;
 
@@ -49,7 +49,7 @@ interface Strands {
 }
 
 /**
- * A woven ribbon between two points: strands of one wave, each shifted from the previous one, that
+ * A woven ribbon between two points: strands of one wave, each shifted from the previous one, which
  * all end at the centre line.
  */
 export function ribbon({ from, to, strands, waves, height }: Strands): string {
@@ -71,13 +71,13 @@ export function ribbon({ from, to, strands, waves, height }: Strands): string {
 interface Rose {
   readonly centre: Point;
   readonly radius: number;
-  /** Inward reach of its waves, as a share of the radius. */
+  /** Depth of its waves towards the centre, as a share of the radius. */
   readonly depth: number;
   readonly petals: number;
   readonly turns: number;
 }
 
-/** A lace ring: closed waves around a centre, each rotated slightly, that cross each other. */
+/** A lace ring: closed waves around a centre, each rotated slightly from the previous one. */
 export function rosette({ centre, radius, depth, petals, turns }: Rose): string {
   const paths = Array.from({ length: turns }, (_, turn) => {
     const curve: Curve = (t) => {

@@ -12,8 +12,8 @@ export interface Place {
 export const SHEET_SIZE = { width: 297, height: 210 } as const;
 
 /**
- * Position of each design's QR code, and of its date with the certificate number. The style sheet
- * derives from them.
+ * Position of the QR code, and of the date with the certificate number, in each design. The style
+ * sheet derives from it.
  */
 export const PLACES: Readonly<Record<CertificateDesign, { readonly code: Place; readonly number: Place }>> = {
   membership: {

@@ -28,7 +28,7 @@ function attributesOf({ tag, className, dir, label, style, src }: SheetElement):
     .join('');
 }
 
-/** Markup of a sheet's elements; texts and attributes are escaped. */
+/** HTML of a sheet's elements; texts and attributes are escaped. */
 export function sheetHtml(elements: readonly (SheetElement | string)[]): string {
   return elements
     .map((element) => {

@@ -53,8 +53,8 @@ const scaled = (css: string, millimetre: string): string =>
   });
 
 /**
- * Style sheet for paper and screen. Only fonts and the unit differ: `sheetStyle({ …, millimetre:
- * 'var(--mm)' })` scales the same sheet by `--mm`.
+ * Style sheet for paper and screen, which differ only in fonts and unit: `sheetStyle({ …,
+ * millimetre: 'var(--mm)' })` scales the sheet by `--mm`.
  */
 export function sheetStyle({ text, headings, millimetre }: StyleOptions): string {
   const fonts = `

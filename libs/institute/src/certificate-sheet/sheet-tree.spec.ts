@@ -20,7 +20,7 @@ const htmlOf = (change?: Partial<SheetContent>) => sheetHtml(sheetTree(content(c
 const occurrences = (html: string, words: string) => html.split(words).length - 1;
 
 describe('sheetTree', () => {
-  it.each(CERTIFICATE_DESIGNS)('has all words of the design %s once, and its drawings', (design) => {
+  it.each(CERTIFICATE_DESIGNS)('contains all words of the design %s once, and its drawings', (design) => {
     const html = htmlOf({ print: { design, ...FIRST_TEMPLATES[design] } });
     for (const text of [FIRST_TEMPLATES[design].title, ...Object.values(words), 'Registrar', 'President'])
       expect(occurrences(html, `>${text}<`)).toBe(1);
@@ -28,7 +28,7 @@ describe('sheetTree', () => {
     expect(html).not.toContain('Specimen');
   });
 
-  it('has the signatures that are given, and says of a specimen that it is one', () => {
+  it('contains the given signatures, and marks a specimen', () => {
     const html = htmlOf({ signatures: ['', 'data:image/png;base64,AA=='], isSpecimen: true });
     expect(occurrences(html, '<img')).toBe(1);
     expect(html).toContain('<img src="data:image/png;base64,AA==" alt="Signature">');
@@ -77,7 +77,7 @@ describe('sheetStyle', () => {
   it.each(CERTIFICATE_DESIGNS)('puts code and number of %s where its drawing shows them', (design) => {
     for (const { left, top, width, height } of Object.values(PLACES[design])) {
       expect(sheetStyle(fonts)).toContain(`left:${left}mm;top:${top}mm;width:${width}mm;`);
-      // Texts about certificates say "in the lower part".
+      // The site's texts about certificates say "in the lower part".
       expect(top).toBeGreaterThan(SHEET_SIZE.height / 2);
       expect([left + width < SHEET_SIZE.width, top + height < SHEET_SIZE.height]).toEqual([true, true]);
     }

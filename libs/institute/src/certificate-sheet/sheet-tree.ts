@@ -4,16 +4,16 @@ import { INSTITUTE } from '../institute';
 import { seal } from './seal';
 import { emsOn, scaleOf, type SheetLine, sheetLines } from './sheet-words';
 
-/** An element of the sheet. Its text is plain; `svg` is our own markup. */
+/** An element of the sheet. Its text is plain; `svg` is the product's own markup. */
 export interface SheetElement {
   readonly tag: 'h1' | 'p' | 'div' | 'ul' | 'li' | 'dl' | 'dt' | 'dd' | 'strong' | 'bdi' | 'img';
   readonly className?: string;
   readonly dir?: 'auto';
   /** Alternative text of an image or drawing. */
   readonly label?: string;
-  /** Custom properties. */
+  /** CSS custom properties. */
   readonly style?: Readonly<Record<`--${string}`, string>>;
-  /** A drawing, which is the element's only content. */
+  /** SVG of a drawing, which is the element's only content. */
   readonly svg?: string;
   /** URL of an image. */
   readonly src?: string;
@@ -26,20 +26,20 @@ export interface SheetContent {
   readonly words: Readonly<Record<TemplateField, string>>;
   /** URLs of signature pictures in the order of the signatories; empty for a blank line. */
   readonly signatures: readonly string[];
-  /** The design's background and the QR code as SVG; empty until drawn. */
+  /** SVG of the design's background and of the QR code; empty until drawn. */
   readonly ground: string;
   readonly qr: string;
   /** Prints a specimen mark across the sheet. */
   readonly isSpecimen: boolean;
 }
 
-/** Text column of each design in millimetres, and the title's size in points. */
+/** Text column of each design in millimetres, and the size of its title in points. */
 const COLUMNS = {
   membership: { width: 224, height: 82, title: 40 },
   course: { width: 188, height: 102, title: 40 },
   diploma: { width: 218, height: 76, title: 46 },
 } as const;
-/** Share of the column's width available to a letter-spaced title. */
+/** Share of the column's width for the title; its letter-spacing needs the rest. */
 const TITLE_SHARE = 0.93;
 const SMALLEST_TITLE = 0.3;
 
@@ -85,8 +85,8 @@ export function sheetFrame({ print, words }: Pick<SheetContent, 'print' | 'words
 }
 
 /**
- * Builds the content of a certificate sheet: the single description for print and for the page.
- * Place it in an element with {@link sheetFrame}; it needs the style of `sheetStyle`.
+ * Content of a certificate sheet, for both print and page. Put it into an element with {@link
+ * sheetFrame}, and use the style of `sheetStyle`.
  */
 export function sheetTree({
   print,

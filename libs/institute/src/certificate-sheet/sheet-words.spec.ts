@@ -5,7 +5,7 @@ const words = { name: 'Ngozi Okafor', course: 'Peace Education', date: '20 Novem
 const COLUMN = { width: 218, height: 76 };
 
 describe('sheetLines', () => {
-  it('tells the lines of the name and the course from text with fields', () => {
+  it('distinguishes the lines of name and course from text with fields', () => {
     const lines = sheetLines('We say that\n{name}\n\nlearned\n{course}\non {date} as {number}.', words, 218);
     expect(
       lines.map(({ isName, isCourse, parts }) => [isName, isCourse, parts.map(({ text }) => text)]),
@@ -18,7 +18,7 @@ describe('sheetLines', () => {
     ]);
   });
 
-  it('leaves what is no field as it is, and reads no field in a value', () => {
+  it('keeps other text unchanged, and replaces no field inside a value', () => {
     const [name, rest] = sheetLines('{name}\n{course} {x} {', { ...words, name: '{course}' }, 218);
     expect(name?.parts).toEqual([{ text: '{course}', isField: true }]);
     expect(rest?.parts.map(({ text }) => text).join('')).toBe('Peace Education {x} {');
@@ -35,7 +35,7 @@ describe('sheetLines', () => {
 });
 
 describe('scaleOf', () => {
-  it('is 1 for the first texts, and less for a full sheet', () => {
+  it('is 1 for the built-in texts, and less for a full sheet', () => {
     for (const { body } of Object.values(FIRST_TEMPLATES))
       expect(scaleOf(sheetLines(body, words, COLUMN.width), COLUMN)).toBe(1);
     const full = ['{name}', '{course}', ...Array.from({ length: 6 }, () => 'Words '.repeat(10))].join('\n');

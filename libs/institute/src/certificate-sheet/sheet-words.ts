@@ -14,7 +14,7 @@ type Words = Readonly<Record<TemplateField, string>>;
 export interface SheetLine {
   readonly isName: boolean;
   readonly isCourse: boolean;
-  /** Scale at which it fits, as a share of full size. */
+  /** Scale at which the line fits, as a share of full size. */
   readonly fit: number;
   readonly parts: readonly { readonly text: string; readonly isField: boolean }[];
 }
@@ -22,12 +22,15 @@ export interface SheetLine {
 /** Font sizes in points at full size, and line heights in millimetres including spacing. */
 const SIZES = { name: 32, course: 20, text: 13 } as const;
 const [NAME_MM, COURSE_MM, TEXT_MM] = [19, 10, 7];
-/** Converts millimetres to ems at a size in points. */
+/** Converts millimetres to ems at a font size in points. */
 export const emsOn = (points: number, millimetres: number) => millimetres / (points * 0.3528);
-/** The course wraps to two lines before it shrinks. */
+/** Maximum lines of the course before it shrinks. */
 const COURSE_LINES = 2;
 const SMALLEST_COURSE = 0.5;
-/** Share of the line that a name may fill, estimated by letter widths: all capitals deviate most. */
+/**
+ * Share of the line that a name may fill. Its width is estimated by letter, with the largest error
+ * for capitals.
+ */
 const NAME_SHARE = 0.93;
 const SMALLEST_NAME = 0.3;
 const SMALLEST = 0.6;
@@ -45,7 +48,7 @@ const isOnly = (parts: readonly TemplatePart[], field: TemplateField) => {
   return parts.length === 1 && first !== undefined && 'field' in first && first.field === field;
 };
 
-/** Lines of a certificate's text; `width` is the column's in millimetres. */
+/** Lines of a certificate's text; `width` is the width of the column in millimetres. */
 export function sheetLines(body: string, words: Words, width: number): SheetLine[] {
   return linesOf(body).map((line) => {
     const parts = partsOf(line);

@@ -43,7 +43,7 @@ describe('tint', () => {
 });
 
 describe('seal', () => {
-  it('has no text, which would be a heading of its own', () => {
+  it('has no text, which would be read as a heading', () => {
     expect(seal('#14663a')).toMatch(/^<svg[^>]+aria-hidden="true">/);
     expect(seal('#14663a')).not.toContain('<text');
   });

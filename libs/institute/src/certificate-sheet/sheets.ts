@@ -56,7 +56,7 @@ function membership(accent: string): string {
   ].join('');
 }
 
-/** Woven band at the left, and a rosette cropped by the lower right corner. */
+/** Woven band at the left, and a rosette that the lower right corner crops. */
 function course(accent: string): string {
   const [x, y, width, height] = [9, 9, 62, 192];
   const waves = { lines: 110, counts: [2.5, 1], heights: [2.2, 5] } as const;
@@ -70,7 +70,7 @@ function course(accent: string): string {
   ].join('');
 }
 
-/** Fine rules with cut corners around one large rosette. */
+/** Thin rules with cut corners around one large rosette. */
 function diploma(accent: string): string {
   const [cx, cy] = [WIDTH / 2, HEIGHT / 2 + 4];
   /** A frame whose corners are cut by quarter circles. */
@@ -102,10 +102,10 @@ const SHEETS: Readonly<Record<CertificateDesign, (accent: string) => string>> = 
   diploma,
 };
 
-/** Last background of each design: bulk certificates share it, and drawing takes milliseconds. */
+/** Cache of each design's last background, which bulk certificates share; drawing takes milliseconds. */
 const drawn = new Map<CertificateDesign, { accent: string; svg: string }>();
 
-/** Background of a design as SVG, in sheet size. Deterministic for design and colour. */
+/** Background of a design as SVG, in the size of the sheet. The same for the same design and colour. */
 export function sheetGround(design: CertificateDesign, accent: string): string {
   const last = drawn.get(design);
   if (last?.accent === accent) return last.svg;

@@ -1,6 +1,6 @@
 /**
- * Invented texts of deploy/site-settings.example.yaml that a copy may still contain, and its fees
- * of a schedule joined in one line. Names of people are left out, as real people may share them.
+ * Invented texts of deploy/site-settings.example.yaml that a copy may still contain, and the fees
+ * of a schedule joined in a line. Without names of people, which real people may share.
  */
 export const EXAMPLE_TEXTS: readonly string[] = [
   'Example Institute of Mediation and Peace',

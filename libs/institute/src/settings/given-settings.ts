@@ -1,14 +1,14 @@
 import { SAMPLE_NAMES, type SampleName, type SiteSettings } from './site-settings';
 
-/** The settings as served to a page, with the names of remaining samples. */
+/** Settings as served to a page, with the names of the remaining samples. */
 export type ServedSettings = SiteSettings & { readonly samples?: readonly SampleName[] };
 
 declare global {
-  /** Current settings, shared by all bundles of a page and all modules of a process. */
+  /** Current settings, shared by all bundles of a page or all modules of a process. */
   var siteSettings: ServedSettings | undefined;
 }
 
-/** Id of the page element with the settings; absent without settings. */
+/** Id of the page element with the settings, which is absent if there are none. */
 export const SETTINGS_ELEMENT = 'site-settings';
 
 interface Page {
@@ -20,7 +20,7 @@ function servedSettings(): ServedSettings {
   return text ? (JSON.parse(text) as ServedSettings) : {};
 }
 
-/** Sets a process's settings at its start. In a browser they come from the page. */
+/** Sets the settings of a process at its start. A browser reads them from the page. */
 export function provideSettings(settings: ServedSettings): void {
   globalThis.siteSettings = settings;
 }
@@ -28,5 +28,5 @@ export function provideSettings(settings: ServedSettings): void {
 /** Current settings. Read them at use, because a process loads them after its modules. */
 export const givenSettings = (): ServedSettings => (globalThis.siteSettings ??= servedSettings());
 
-/** Names of remaining samples in this page's settings. */
+/** Names of the remaining samples in this page's settings. */
 export const shownSamples = (): readonly SampleName[] => givenSettings().samples ?? SAMPLE_NAMES;

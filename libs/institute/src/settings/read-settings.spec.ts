@@ -12,7 +12,7 @@ const fileOf = (content: string, name = 'site-settings.yaml'): string => {
   return file;
 };
 
-/** Problems of an invalid file, without the file's name. */
+/** Problems of an invalid file, without its name. */
 async function problemsOf(content: string, name?: string): Promise<string[]> {
   const file = fileOf(content, name);
   const error = await readSiteSettings(file).then(
@@ -29,7 +29,7 @@ const office = (more: string) =>
   `offices: [{ name: A, town: B, address: [C], phone: '+234 803 555 0100', longitude: 8, ${more} }]`;
 
 describe('readSiteSettings', () => {
-  it('reads YAML and JSON alike', async () => {
+  it('reads YAML and JSON', async () => {
     const settings = {
       name: 'Lakeside',
       bank: { bankName: 'A', accountName: 'B', accountNumber: '0000000001' },
@@ -40,7 +40,7 @@ describe('readSiteSettings', () => {
     await expect(readSiteSettings(fileOf(json, 'a.json'))).resolves.toEqual(settings);
   });
 
-  it('takes an empty file', () => expect(readSiteSettings(fileOf('# nothing yet\n'))).resolves.toEqual({}));
+  it('accepts an empty file', () => expect(readSiteSettings(fileOf('# nothing yet\n'))).resolves.toEqual({}));
 
   it.each<[string, string, string]>([
     ['an unknown key', 'nmae: X', 'nmae: is not a setting'],
@@ -94,8 +94,7 @@ describe('readSiteSettings', () => {
     expect(await problemsOf(content)).toEqual([problem]);
   });
 
-  it('names every problem at once', async () =>
-    expect(await problemsOf('name: 1\nemail: 2')).toHaveLength(2));
+  it('lists all problems at once', async () => expect(await problemsOf('name: 1\nemail: 2')).toHaveLength(2));
 
   it.each<[string, string, RegExp]>([
     ['what is no YAML', 'name: [', /line 1/],
@@ -106,7 +105,7 @@ describe('readSiteSettings', () => {
     expect((await problemsOf(content)).join(' ')).toMatch(words);
   });
 
-  it('refuses broken JSON, and a file that is not there', async () => {
+  it('refuses broken JSON and a missing file', async () => {
     expect((await problemsOf('{', 'broken.json')).join(' ')).toMatch(/JSON/);
     await expect(readSiteSettings(join(folder, 'none.yaml'))).rejects.toThrow('it cannot be read (ENOENT)');
   });

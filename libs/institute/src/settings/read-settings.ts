@@ -5,7 +5,7 @@ import type { SiteSettings } from './site-settings';
 
 const BYTES_MAX = 200_000;
 
-/** Invalid site settings file; the message lists each problem with its place, one per line. */
+/** Error of an invalid site settings file. The message lists each problem with its path, one per line. */
 export class SiteSettingsError extends Error {
   override name = 'SiteSettingsError';
 
@@ -14,7 +14,7 @@ export class SiteSettingsError extends Error {
   }
 }
 
-/** E.g. `offices[0].phone`. */
+/** Path in words, e.g. `offices[0].phone`. */
 const pathOf = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
@@ -32,7 +32,7 @@ function problemOf(issue: z.core.$ZodIssue): string[] {
 
 async function parsed(text: string, path: string): Promise<unknown> {
   if (path.endsWith('.json')) return JSON.parse(text);
-  // Loaded on demand: no other code of a service reads YAML.
+  // Loaded on demand, because no other code of a service reads YAML.
   const { parse } = await import('yaml');
   return parse(text, { maxAliasCount: 10, prettyErrors: true });
 }
@@ -44,9 +44,9 @@ async function contentOf(path: string): Promise<unknown> {
 }
 
 /**
- * Reads and checks a site settings file: JSON if its name ends in `.json`, else YAML.
+ * Reads and validates a site settings file: JSON if its name ends in `.json`, otherwise YAML.
  *
- * @throws SiteSettingsError that names each problem with the path of the field
+ * @throws SiteSettingsError with each problem and the path of its field
  */
 export async function readSiteSettings(path: string): Promise<SiteSettings> {
   const content = await contentOf(path).catch((error: unknown) => {

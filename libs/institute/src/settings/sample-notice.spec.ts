@@ -1,7 +1,7 @@
 import { sampleNotice } from './sample-notice';
 
 describe('sampleNotice', () => {
-  it('names the samples and the file', () => {
+  it('lists the samples and names the file', () => {
     expect(sampleNotice(['bank account', 'offices'], '/a/site.yaml')).toBe(
       'Sample values are still in use: bank account, offices. Replace them in site.yaml.',
     );

@@ -1,4 +1,4 @@
-/** `Sample values are still in use: …`, for the operator; undefined without samples. */
+/** Message to the operator: `Sample values are still in use: …`; undefined without samples. */
 export function sampleNotice(samples: readonly string[], file: string | undefined): string | undefined {
   if (samples.length === 0) return undefined;
   const where =

@@ -10,9 +10,9 @@ import { SAMPLE_NAMES, type SampleName, type SiteSettings } from './site-setting
 const DEPLOY = join(__dirname, '../../../../deploy');
 
 describe('samplesIn', () => {
-  it('names all without settings', () => expect(samplesIn({})).toEqual(SAMPLE_NAMES));
+  it('lists all without settings', () => expect(samplesIn({})).toEqual(SAMPLE_NAMES));
 
-  it('leaves out what is replaced', () => {
+  it('omits replaced values', () => {
     const settings = { name: 'Lakeside', bank: { ...SAMPLE_INSTITUTE.bank, bankName: 'Unity' }, social: [] };
     const left = samplesIn(settings);
     expect(SAMPLE_NAMES.filter((name) => !left.includes(name))).toEqual(['name', 'social links']);
@@ -34,10 +34,10 @@ describe('the example file', () => {
       Object.keys((settingsJsonSchema() as { properties: object }).properties).sort(),
     ));
 
-  it('replaces no sample as it is', async () =>
+  it('leaves every sample when unchanged', async () =>
     expect(samplesIn(await example())).toEqual([...SAMPLE_NAMES, 'fees']));
 
-  it('is found in each single value that a copy has kept', async () => {
+  it('is found in each value that a copy has kept', async () => {
     const { bank, fees, ...lists } = await example();
     const own = { bankName: 'Unity', accountName: 'Lakeside', accountNumber: '0000000001' };
     const parts: [SampleName, SiteSettings][] = [
@@ -68,7 +68,7 @@ describe('the example file', () => {
 });
 
 describe('the JSON schema for editors', () => {
-  it('is that of the settings: `npm run settings -- --schema` writes it', () =>
+  it('equals that of the settings; `npm run settings -- --schema` writes it', () =>
     expect(JSON.parse(readFileSync(join(DEPLOY, 'site-settings.schema.json'), 'utf8'))).toEqual(
       settingsJsonSchema(),
     ));

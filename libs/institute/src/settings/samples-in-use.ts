@@ -16,8 +16,8 @@ const SAMPLES: Values = {
 };
 
 /**
- * Invented parts of each value: towns and states are facts, colours have none, and of fees only the
- * example's count.
+ * Invented parts of each value. Towns and states are facts, colours have none, and of the fees only
+ * the example's count.
  */
 const INVENTED: Readonly<Record<SampleName, (values: Values) => readonly string[]>> = {
   name: ({ name }) => [name],
@@ -39,8 +39,8 @@ const isInvented = (text: string, name: SampleName): boolean =>
   text !== '' && (EXAMPLE_TEXTS.includes(text) || INVENTED[name](SAMPLES).includes(text));
 
 /**
- * Names of remaining samples: values that are unset or contain an invented text, which a copy of
- * the example may have kept.
+ * Names of the remaining samples: values that are unset, or contain an invented text, e.g. from a
+ * copy of the example.
  */
 export const samplesIn = (settings: SiteSettings): readonly SampleName[] =>
   NAMES.filter((name) => INVENTED[name]({ ...SAMPLES, ...settings }).some((text) => isInvented(text, name)));

@@ -2,10 +2,10 @@ import { contrastWithWhite, isColour, READABLE_CONTRAST } from '@concord/contrac
 import { z } from 'zod';
 import { LEVELS_WITH_FEES, type SiteSettings } from './site-settings';
 
-/** Nigerian account numbers (NUBAN) have ten digits. */
+/** Digits of Nigerian account numbers (NUBAN). */
 const ACCOUNT_DIGITS = 10;
 /**
- * Maximum length of the short name, which must fit beside the logo and the header's controls on the smallest
+ * Maximum length of the short name, which must fit beside the logo and the controls on the smallest
  * phone.
  */
 const SHORT_NAME_MAX = 14;
@@ -13,7 +13,7 @@ const NAIRA_MAX = 100_000_000;
 /** Bounds of the office map in degrees. */
 const NIGERIA = { west: 2.6, east: 14.8, south: 4, north: 14 };
 
-// Excludes controls, invisible characters and direction marks; a line has no line breaks.
+// Pattern without controls, invisible characters and direction marks; a line has no line breaks.
 const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 const PHONE = /^\+?\d[\d ()-]{5,22}\d$/;
 const ACCOUNT = new RegExp(`^\\d{${ACCOUNT_DIGITS}}$`);
@@ -136,7 +136,7 @@ export const settingsSchema = z.strictObject({
     .optional(),
 }) satisfies z.ZodType<SiteSettings>;
 
-/** JSON schema of the file, for editors. */
+/** JSON schema of the settings file, for editors. */
 export const settingsJsonSchema = (): object => ({
   ...z.toJSONSchema(settingsSchema, { io: 'input' }),
   title: 'Site settings of Concord',

@@ -1,4 +1,4 @@
-/** An office of the institute and its coordinates in degrees. */
+/** An office of the institute with its coordinates in degrees. */
 export interface Office {
   readonly name: string;
   /** Town label on the map. */
@@ -21,7 +21,7 @@ export interface Coordinator {
 export interface Partner {
   readonly name: string;
   readonly country: string;
-  /** Courses offered, in one sentence. */
+  /** Courses that it offers, in one sentence. */
   readonly text: string;
 }
 
@@ -44,13 +44,13 @@ export type LevelFees = Readonly<
 export const LEVELS_WITH_FEES = ['student', 'affiliate', 'associate', 'full', 'senior', 'fellow'] as const;
 export type LevelWithFees = (typeof LEVELS_WITH_FEES)[number];
 
-/** A part of a fee, or an article for members; the amount is in whole naira. */
+/** A part of a fee or an article for members; the amount is in naira. */
 export interface FeePart {
   readonly name: string;
   readonly amount: number;
 }
 
-/** Fees in naira; omitted ones keep the product specification's values. */
+/** Fees in naira; omitted ones keep the values of the product specification. */
 export interface FeeSettings {
   readonly membership?: { readonly [level in LevelWithFees]?: LevelFees };
   readonly nysc?: { readonly form: number; readonly training: number; readonly induction: number };
@@ -62,7 +62,7 @@ export interface FeeSettings {
 /** Content of the site settings file. Omitted values stay samples. */
 export interface SiteSettings {
   readonly name?: string;
-  /** Shown beside the logo and at the end of page titles. */
+  /** Name beside the logo and at the end of page titles. */
   readonly shortName?: string;
   readonly email?: string;
   readonly phones?: readonly string[];
@@ -77,7 +77,7 @@ export interface SiteSettings {
   readonly fees?: FeeSettings;
 }
 
-/** Values that are samples until set, by name. */
+/** Names of the values that are samples until set. */
 export const SAMPLE_NAMES = [
   'name',
   'short name',
@@ -90,5 +90,5 @@ export const SAMPLE_NAMES = [
   'coordinators',
   'academic partners',
 ] as const;
-/** A value that may still be a sample; `fees` if a file has those of the example. */
+/** Name of a value that may still be a sample; `fees` if the file has those of the example. */
 export type SampleName = (typeof SAMPLE_NAMES)[number] | 'fees';
