@@ -22,6 +22,7 @@ import { pauseCalls } from './halls/pauses.calls';
 import { membershipSettingsCalls } from './members/settings.calls';
 import { memberAccountCalls } from './members/accounts.calls';
 import { feeCalls } from './members/fees.calls';
+import { upgradeCalls } from './members/upgrades.calls';
 import { memberCalls } from './members/members.calls';
 import { noticeCalls } from './notices/notices.calls';
 import { practiceCalls } from './practice/practice.calls';
@@ -84,6 +85,7 @@ export const calls = {
   ...passwordResetCalls,
   ...auditCalls,
   ...viewCalls,
+  ...upgradeCalls,
   ...memberCalls,
   ...feeCalls,
   ...memberAccountCalls,

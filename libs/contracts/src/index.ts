@@ -44,6 +44,8 @@ export * from './members/member-values';
 export * from './members/member-limits';
 export * from './members/money';
 export * from './members/payment-reference';
+export * from './members/upgrades.schemas';
+export * from './members/upgrades.routes';
 export * from './members/settings.schemas';
 export * from './members/settings.routes';
 export * from './members/accounts.schemas';

@@ -24,6 +24,7 @@ import { pauseRoutes } from './halls/pauses.routes';
 import { membershipSettingsRoutes } from './members/settings.routes';
 import { memberAccountRoutes } from './members/accounts.routes';
 import { feeRoutes } from './members/fees.routes';
+import { upgradeRoutes } from './members/upgrades.routes';
 import { memberRoutes } from './members/members.routes';
 import { noticeRoutes } from './notices/notices.routes';
 import { practiceRoutes } from './practice/practice.routes';
@@ -90,6 +91,7 @@ export const routes = {
   ...passwordResetRoutes,
   ...auditRoutes,
   ...viewRoutes,
+  ...upgradeRoutes,
   ...memberRoutes,
   ...feeRoutes,
   ...memberAccountRoutes,

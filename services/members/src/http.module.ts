@@ -5,12 +5,21 @@ import { AccountsModule } from './features/money/accounts/accounts.module';
 import { PaymentsModule } from './features/money/payments/payments.module';
 import { MembersModule } from './features/register/members/members.module';
 import { RightsModule } from './features/register/rights/rights.module';
+import { UpgradesModule } from './features/register/upgrades/upgrades.module';
 import { FeesModule } from './features/settings/fees/fees.module';
 import { SettingsModule } from './features/settings/settings/settings.module';
 
 /** The service's process: every call of the API, by area. */
 @Module({
-  imports: [AccountsModule, MembersModule, PaymentsModule, RightsModule, FeesModule, SettingsModule],
+  imports: [
+    AccountsModule,
+    MembersModule,
+    PaymentsModule,
+    RightsModule,
+    UpgradesModule,
+    FeesModule,
+    SettingsModule,
+  ],
 })
 export class HttpModule {
   static forRoot(env: MembersEnv): DynamicModule {

@@ -42,6 +42,10 @@ export type MemberAct = (typeof MEMBER_ACTS)[number];
 export const RESTRICTED_STATES = ['grace', 'lapsed', 'arrears'] as const;
 export type RestrictedState = (typeof RESTRICTED_STATES)[number];
 
+/** States of an upgrade that has its years: nothing is missing, or something is. */
+export const UPGRADE_STATES = ['ready', 'lacking'] as const;
+export type UpgradeState = (typeof UPGRADE_STATES)[number];
+
 /** Kinds of fees; the first six are the columns of the specification's table, in the order of payment. */
 export const FEE_KINDS = [
   'form',

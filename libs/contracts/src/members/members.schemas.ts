@@ -21,7 +21,14 @@ import { givenReason } from '../core/intervention';
 import { anyText, listQuery, oneOf, yesOrNo } from '../core/list-query';
 import { GRADE_FEES } from './fee-values';
 import { MEMBER_LIMITS } from './member-limits';
-import { MEMBER_ACTS, MEMBER_EVENTS, MEMBER_GRADES, RESTRICTED_STATES, STANDINGS } from './member-values';
+import {
+  MEMBER_ACTS,
+  MEMBER_EVENTS,
+  MEMBER_GRADES,
+  RESTRICTED_STATES,
+  STANDINGS,
+  UPGRADE_STATES,
+} from './member-values';
 import { koboSum, lagosDay } from './money';
 
 const grade = choice('Grade', MEMBER_GRADES);
@@ -30,6 +37,9 @@ const title = choice('Title', TITLES);
 const gender = choice('Gender', GENDERS);
 const phone = visibleLine(40);
 const state = line(100);
+/** Years of work experience as of a day; they grow with time. */
+const experience = strict({ years: z.int().min(0).max(80), on: lagosDay });
+
 const organisationName = line(MEMBER_LIMITS.organisationLength, { min: 1 });
 
 /** A person who becomes a member without an applicant's record. */
@@ -96,6 +106,7 @@ export const memberUpdateBody = body({
   phoneNumber: clearable(phone),
   country: clearable(countryCode),
   state: clearable(state),
+  experience: clearable(experience),
 });
 export type MemberUpdateBody = z.output<typeof memberUpdateBody>;
 
@@ -125,6 +136,7 @@ export const memberListQuery = listQuery({
   standing: oneOf(STANDINGS),
   state: anyText,
   owing: yesOrNo,
+  upgrade: oneOf(UPGRADE_STATES),
   inducted: z
     .string()
     .regex(/^(19|20|21)\d\d$/, 'Enter a year such as 2026')
@@ -198,6 +210,7 @@ export const member = memberRow.extend({
   organisation: z.string().nullable(),
   contact: z.string().nullable(),
   country: z.string().nullable(),
+  experience: experience.nullable(),
   /** Id of the applicant's record that the member came from. */
   student: objectId.nullable(),
   until: z.string().optional(),

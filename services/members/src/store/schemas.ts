@@ -4,6 +4,7 @@ import { documentSchema } from './documents/document.schema';
 import { feeTableSchema } from './fee-tables/fee-table.schema';
 import { memberSchema } from './members/member.schema';
 import { sequenceSchema } from './sequences/sequence.schema';
+import { upgradeSchema } from './upgrades/upgrade.schema';
 import { settingsSchema } from './settings/settings.schema';
 
 /** The schema of each collection, for the preparation of the database. */
@@ -15,4 +16,5 @@ export const SCHEMAS = [
   memberSchema,
   sequenceSchema,
   settingsSchema,
+  upgradeSchema,
 ];

@@ -122,6 +122,8 @@ export const WORDINGS: Record<string, Wording> = {
   'student.note-remove': ['remove', 'removed', 'a note about {label}'],
   'student.purge': ['destroy', 'destroyed', 'the record of {label}'],
   'student.update': ['change', 'changed', 'the record of {label}'],
+  'upgrade.propose': ['propose', 'proposed', 'an upgrade of {label}', 'an upgrade'],
+  'upgrade.decide': ['decide', 'decided', 'on the upgrade of {label}', 'on an upgrade'],
 };
 
 /** Wordings of decisions on an application, by new status. */

@@ -1,4 +1,4 @@
-import type { MembershipSettings } from '@concord/contracts';
+import type { MembershipSettings, UpgradeFacts, UpgradeState } from '@concord/contracts';
 import { foldText } from '@concord/nest-platform';
 import type { AccountProjection } from '../../store/accounts/account.schema';
 import { memberName } from '../../store/members/member-search';
@@ -9,6 +9,7 @@ import { gradeOn } from '../standing/grades';
 import { subscriptionsOf } from '../standing/member-facts';
 import { standingOn, type StandingOfDay } from '../standing/standing';
 import { inductedOn, type StandingFacts } from '../standing/standing-facts';
+import { hasYears, memberUpgradeOn } from './member-upgrade';
 
 /** Input of the rules: a member's record without its index. */
 export type Membership = Omit<MemberProjection, 'index'>;
@@ -30,6 +31,26 @@ export const memberStandingOn = (
   day: string,
 ): StandingOfDay => standingOn(factsOf(member, account), { graceDays }, day);
 
+/** Upgrade of a member to the next grade on a day; undefined where no grade follows. */
+export const upgradeOf = (
+  member: Membership,
+  account: AccountProjection,
+  settings: MembershipSettings,
+  day: string,
+): UpgradeFacts | undefined =>
+  memberUpgradeOn({ facts: factsOf(member, account), experience: member.experience ?? null }, settings, day);
+
+/** Undefined until the years in the grade are full. */
+function upgradeState(
+  member: Membership,
+  account: AccountProjection,
+  settings: MembershipSettings,
+  day: string,
+): UpgradeState | undefined {
+  const upgrade = hasYears(member, day) ? upgradeOf(member, account, settings, day) : undefined;
+  return upgrade && (upgrade.missing.length === 0 ? 'ready' : 'lacking');
+}
+
 /** The index of a member for a day, computed from all that it depends on. */
 export function memberIndexOf(
   member: Membership,
@@ -37,6 +58,7 @@ export function memberIndexOf(
   { version, values }: SettingsVersion,
   day: string,
 ): MemberIndex {
+  const upgrade = upgradeState(member, account, values, day);
   return {
     grade: gradeOn(member.terms, day),
     standing: memberStandingOn(member, account, values, day).standing,
@@ -47,5 +69,6 @@ export function memberIndexOf(
     settings: version,
     name: foldText(memberName(member)),
     state: foldText(member.state ?? ''),
+    ...(upgrade && { upgrade }),
   };
 }

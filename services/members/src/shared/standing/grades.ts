@@ -10,6 +10,12 @@ export const termsInOrder = <T extends Term>(terms: readonly T[]): T[] =>
     .sort((a, b) => (a.term.from === b.term.from ? a.index - b.index : a.term.from < b.term.from ? -1 : 1))
     .map(({ term }) => term);
 
+/** First day of the grade that a member has on a day; undefined before the first one. */
+export const gradeSince = (terms: readonly Term[], day: string): string | undefined =>
+  termsInOrder(terms)
+    .filter(({ from }) => from <= day)
+    .at(-1)?.from;
+
 /**
  * Grade of a member on a day; before the first term, the first one's.
  * @throws Error without a term.

@@ -4,7 +4,7 @@ import { type Model, trusted, Types } from 'mongoose';
 import { MEMBER_MODEL, type MemberProjection, type MemberRecord } from './member.schema';
 import { PROJECTION } from './members.repository';
 
-/** Members by the applicant's record that they came from. */
+/** Reads several members at once, by their ids or by the applicant's record that they came from. */
 @Injectable()
 export class LinkedMembersRepository {
   constructor(@InjectModel(MEMBER_MODEL) private readonly model: Model<MemberRecord>) {}
@@ -12,9 +12,16 @@ export class LinkedMembersRepository {
   /** The members among these students. */
   ofStudents(students: readonly string[]): Promise<MemberProjection[]> {
     const ids = students.map((student) => new Types.ObjectId(student));
-    return this.model
-      .find({ student: trusted({ $in: ids }) })
-      .select(PROJECTION)
-      .lean<MemberProjection[]>();
+    return this.read({ student: trusted({ $in: ids }) });
+  }
+
+  /** Members by id; unknown ones are absent. */
+  async ofIds(ids: readonly (string | Types.ObjectId)[]): Promise<Map<string, MemberProjection>> {
+    const found = await this.read({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) });
+    return new Map(found.map((member) => [member._id.toString(), member]));
+  }
+
+  private read(filter: Record<string, unknown>): Promise<MemberProjection[]> {
+    return this.model.find(filter).select(PROJECTION).lean<MemberProjection[]>();
   }
 }

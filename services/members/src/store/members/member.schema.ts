@@ -1,7 +1,14 @@
-import { MEMBER_EVENTS, MEMBER_GRADES, type MemberGrade, type Standing, STANDINGS } from '@concord/contracts';
+import {
+  MEMBER_EVENTS,
+  MEMBER_GRADES,
+  type MemberGrade,
+  type Standing,
+  STANDINGS,
+  type UpgradeState,
+} from '@concord/contracts';
 import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields, staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
-import type { DueFees, GradeTerm, MemberEvent } from './membership-entries';
+import type { DueFees, GradeTerm, MemberEvent, WorkExperience } from './membership-entries';
 
 /**
  * Fields that lists filter and sort by, computed from the terms, the events and the account. It is an index: it can be
@@ -20,6 +27,8 @@ export interface MemberIndex {
   account: number;
   /** Version of the settings that it was computed by. */
   settings: number;
+  /** Set once the years in the grade are full and a grade follows. */
+  upgrade?: UpgradeState;
   /** Folded, as the list orders and filters by them. */
   name: string;
   state: string;
@@ -43,6 +52,8 @@ export interface MemberRecord extends SearchFields {
   phoneNumber: string | null;
   country: string | null;
   state: string | null;
+  /** Absent in records of before, as if it were not known. */
+  experience?: WorkExperience | null;
   /** The applicant's record that the member came from; absent without one. */
   student?: Types.ObjectId;
   /** In the order in which they were recorded. */
@@ -92,10 +103,19 @@ export const memberSchema = new Schema<MemberRecord>(
     phoneNumber: optionalText,
     country: optionalText,
     state: optionalText,
+    experience: {
+      type: new Schema<WorkExperience>({ years: Number, on: String }, { _id: false }),
+      default: null,
+    },
     student: Schema.Types.ObjectId,
     terms: [
       new Schema<GradeTerm>(
-        { grade: { type: String, enum: MEMBER_GRADES, required: true }, from: requiredText, ...reasoned },
+        {
+          grade: { type: String, enum: MEMBER_GRADES, required: true },
+          from: requiredText,
+          ...reasoned,
+          upgrade: String,
+        },
         { _id: false },
       ),
     ],
@@ -123,6 +143,7 @@ export const memberSchema = new Schema<MemberRecord>(
           day: requiredText,
           account: requiredNumber,
           settings: requiredNumber,
+          upgrade: String,
           name: String,
           state: String,
         },
@@ -153,6 +174,8 @@ memberSchema.index({ createdAt: -1, _id: -1 });
 // Members by state, and those who owe.
 memberSchema.index({ 'index.state': 1, _id: 1 });
 memberSchema.index({ 'index.balance': 1, _id: 1 });
+// Members who may be upgraded, of one grade too.
+memberSchema.index({ 'index.upgrade': 1, number: 1 });
 // The nightly computation takes members whose standing is of an earlier day.
 memberSchema.index({ 'index.day': 1, _id: 1 });
 // And those whose standing is of earlier settings.

@@ -35,6 +35,7 @@ export type MemberChange = Partial<
     | 'phoneNumber'
     | 'country'
     | 'state'
+    | 'experience'
   >
 >;
 
@@ -65,7 +66,7 @@ const LIST = {
   searched: { words: 'words', names: ['surname', 'firstName', 'middleName', 'organisation'] },
   inMemory: {
     moment: 'createdAt',
-    fields: [...Object.values(SORT_PATHS), 'index.state', 'index.balance'],
+    fields: [...Object.values(SORT_PATHS), 'index.state', 'index.balance', 'index.upgrade'],
   },
 };
 
@@ -115,13 +116,14 @@ export class MembersRepository {
   }
 
   list(query: MemberListQuery): Promise<Page<MemberProjection>> {
-    const { sort = 'number', grade, standing, state, owing, inducted, ...page } = query;
+    const { sort = 'number', grade, standing, state, owing, inducted, upgrade, ...page } = query;
     const direction = sort.startsWith('-') ? -1 : 1;
     const path = SORT_PATHS[sort.replace('-', '') as MemberSort];
     const filter = {
       ...(grade && { 'index.grade': grade }),
       ...(standing && { 'index.standing': standing }),
       ...(state && { 'index.state': foldText(state) }),
+      ...(upgrade && { 'index.upgrade': upgrade }),
       ...(owing !== undefined && { 'index.balance': trusted(owing ? { $gt: 0 } : { $lte: 0 }) }),
       ...(inducted && {
         'index.inductedOn': trusted({ $gte: `${inducted}-01-01`, $lte: `${inducted}-12-31` }),

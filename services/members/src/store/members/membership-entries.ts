@@ -9,6 +9,15 @@ export interface GradeTerm {
   reason: string;
   at: Date;
   by: StaffRef;
+  /** Id of the upgrade that gave it. */
+  upgrade?: string;
+}
+
+/** Whole years of work experience as of a day; they grow with time. */
+export interface WorkExperience {
+  years: number;
+  /** `YYYY-MM-DD` in Nigeria. */
+  on: string;
 }
 
 /** An event of a membership. Events are only added. */

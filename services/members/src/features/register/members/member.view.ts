@@ -9,7 +9,7 @@ import { factsOf, memberStandingOn } from '../../../shared/members/member-index'
 import { memberRightsOn } from '../../../shared/rights/member-rights';
 import { goodMonths } from '../../../shared/standing/good-months';
 import { standingSpans } from '../../../shared/standing/standing-spans';
-import { gradeOn, termsInOrder } from '../../../shared/standing/grades';
+import { gradeOn, gradeSince, termsInOrder } from '../../../shared/standing/grades';
 
 /** A member in a list, as of the last computation of its index. */
 export const toMemberRow = (member: MemberProjection): MemberRow => ({
@@ -54,7 +54,7 @@ export function toMember(
   const today = dayOf(new Date());
   const { standing, until, because } = memberStandingOn(member, account, settings, today);
   const terms = termsInOrder(member.terms);
-  const since = terms.filter(({ from }) => from <= today).at(-1)?.from ?? today;
+  const since = gradeSince(terms, today) ?? today;
   const spans = standingSpans(factsOf(member, account), settings, today);
   const events = [...member.events].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
   return {
@@ -73,6 +73,7 @@ export function toMember(
     organisation: member.organisation,
     contact: member.contact,
     country: member.country,
+    experience: member.experience ?? null,
     student: member.student?.toString() ?? null,
     terms: terms.map((term, index) => toTerm(term, terms[index + 1])),
     events: events.map(toEvent),

@@ -1,4 +1,5 @@
 import type { MemberCreateBody, Student } from '@concord/contracts';
+import { statedExperience } from '../../../shared/members/experience';
 import type { MemberRecord } from '../../../store/members/member.schema';
 
 type Fields = Pick<
@@ -16,6 +17,7 @@ type Fields = Pick<
   | 'phoneNumber'
   | 'country'
   | 'state'
+  | 'experience'
 >;
 
 const NOTHING: Fields = {
@@ -32,6 +34,7 @@ const NOTHING: Fields = {
   phoneNumber: null,
   country: null,
   state: null,
+  experience: null,
 };
 
 /** Names and contact of a new member, from the applicant's record or from what staff typed. */
@@ -50,6 +53,7 @@ export function newMemberFields(
   return {
     ...NOTHING,
     ...{ title, surname, firstName, middleName, gender, dob, email, phoneNumber, country, state },
+    experience: statedExperience(applicant),
   };
 }
 

@@ -1,0 +1,41 @@
+import type { Upgrade, UpgradeCandidate, UpgradeFacts } from '@concord/contracts';
+import { memberName } from '../../../store/members/member-search';
+import type { MemberProjection } from '../../../store/members/member.schema';
+import type { UpgradeRecord, UpgradeStep } from '../../../store/upgrades/upgrade.schema';
+
+const toStep = ({ reason, at, by }: UpgradeStep) => ({
+  reason,
+  at: at.toISOString(),
+  by: { _id: by._id.toString(), username: by.username },
+});
+
+const toWho = (member: MemberProjection) => ({
+  member: member._id.toString(),
+  number: member.number,
+  name: memberName(member),
+});
+
+const toFacts = ({ from, to, months, experience, missing }: UpgradeFacts): UpgradeFacts => ({
+  from,
+  to,
+  months,
+  experience,
+  missing,
+});
+
+export const toUpgrade = (record: UpgradeRecord, member: MemberProjection): Upgrade => ({
+  _id: record._id.toString(),
+  ...toWho(member),
+  ...toFacts(record),
+  source: record.source,
+  ...toStep(record),
+  status: record.status,
+  ...(record.decision && { decision: toStep(record.decision) }),
+  ...(record.grade && { gradeFrom: record.grade.from }),
+});
+
+export const toCandidate = (
+  member: MemberProjection,
+  facts: UpgradeFacts,
+  more: Pick<UpgradeCandidate, 'standing' | 'since' | 'proposal'>,
+): UpgradeCandidate => ({ ...toWho(member), ...toFacts(facts), ...more });

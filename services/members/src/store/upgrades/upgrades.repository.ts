@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { UpgradeListQuery } from '@concord/contracts';
+import { findPage, type Page, unlessDuplicate } from '@concord/nest-platform';
+import { type Model, trusted, Types } from 'mongoose';
+import { UPGRADE_MODEL, type UpgradeGrade, type UpgradeRecord, type UpgradeStep } from './upgrade.schema';
+
+const BATCH = 100;
+
+/** Decision on an open upgrade; a granted one names the grade. */
+export interface UpgradeDecision {
+  status: 'granted' | 'refused';
+  decision: UpgradeStep;
+  grade?: UpgradeGrade;
+}
+
+/** Upgrades of members. Each is decided once. */
+@Injectable()
+export class UpgradesRepository {
+  constructor(@InjectModel(UPGRADE_MODEL) private readonly model: Model<UpgradeRecord>) {}
+
+  /** @returns undefined if the member has an open one. */
+  async insert(upgrade: Omit<UpgradeRecord, '_id' | 'openMember'>): Promise<UpgradeRecord | undefined> {
+    const record = { ...upgrade, _id: new Types.ObjectId(), openMember: upgrade.member };
+    return (await unlessDuplicate(() => this.model.insertMany([record]))) && record;
+  }
+
+  async find(id: string): Promise<UpgradeRecord | undefined> {
+    return (await this.model.findOne({ _id: id }).lean()) ?? undefined;
+  }
+
+  /** Latest first. */
+  list({ status, member, ...page }: UpgradeListQuery): Promise<Page<UpgradeRecord>> {
+    const filter = { ...(status && { status }), ...(member && { member: new Types.ObjectId(member) }) };
+    return findPage(this.model, page, { sort: { _id: -1 }, filter });
+  }
+
+  /** Ids of open upgrades by member. */
+  async openOf(members: readonly Types.ObjectId[]): Promise<Map<string, string>> {
+    const found = await this.model
+      .find({ openMember: trusted({ $in: [...members] }) }, { openMember: 1 })
+      .lean();
+    return new Map(found.map(({ _id, openMember }) => [String(openMember), _id.toString()]));
+  }
+
+  /** @returns false if it is decided already. */
+  async decide(id: string, { status, decision, grade }: UpgradeDecision): Promise<boolean> {
+    const due = grade && { grade, dueSince: decision.at };
+    const done = await this.model.updateOne(
+      { _id: id, status: 'open' },
+      { $set: { status, decision, ...due }, $unset: { openMember: 1 } },
+    );
+    return done.matchedCount === 1;
+  }
+
+  /** Notes that the member has the grade. */
+  async applied(id: string): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $unset: { dueSince: 1 } });
+  }
+
+  /** Granted upgrades that have waited since before `moment`, at most 100. */
+  async dueBefore(moment: Date): Promise<string[]> {
+    const found = await this.model
+      .find({ dueSince: trusted({ $lt: moment }) }, { _id: 1 })
+      .limit(BATCH)
+      .lean();
+    return found.map(({ _id }) => _id.toString());
+  }
+}
