@@ -1,4 +1,4 @@
-export { type Archive, isZip, openArchive } from './archive/archive';
+export { type Archive, isOldOffice, isZip, openArchive } from './archive/archive';
 export { FileError, notXlsx, refused, tooLarge } from './archive/file.errors';
 export { EMPTY_CELL, generalText, type ShownCell, shownCell } from './book/cell-display';
 export { readWorkbook, type ReadWorkbook } from './book/read-workbook';
@@ -7,3 +7,5 @@ export type { Sheet } from './book/sheet';
 export { WorkbookParts } from './book/workbook-parts';
 export { columnLetters } from './book/worksheet-reader';
 export { firstMessage, type ThreadEnd } from './bounded-thread';
+export { readTable } from './table/read-table';
+export { CSV_SEPARATORS, type Table, type TableCell, type TableRow } from './table/table';

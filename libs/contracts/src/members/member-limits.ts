@@ -13,4 +13,12 @@ export const MEMBER_LIMITS = {
   history: 200,
   /** Maximum charges and payments of one account: 500 years of subscriptions. */
   entries: 1000,
+  /** Maximum rows of one statement. */
+  statementRows: 6000,
+  /** Maximum members who share one line of a statement. */
+  statementParts: 20,
+  /** Maximum length of a heading in a profile. */
+  headingLength: 60,
+  /** Maximum profiles of banks. */
+  bankProfiles: 50,
 } as const;

@@ -9,12 +9,16 @@ const MAX_ENTRIES = 1000;
 /** Maximum compression ratio: XML reaches 10 to 20, a zip bomb about 1000. */
 const MAX_RATIO = 250;
 const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
+/** First bytes of old Office files, and of new ones with a password. */
+const OLE_MAGIC = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const DOCTYPE = '<!DOCTYPE';
 /** Characters that change the direction of text, and so can disguise the extension of a file name. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** True for the first bytes of a ZIP archive, as XLSX files are. */
 export const isZip = (file: Buffer) => file.subarray(0, 4).equals(ZIP_MAGIC);
+/** True for an Office file before XLSX, or with a password. */
+export const isOldOffice = (file: Buffer) => file.subarray(0, 8).equals(OLE_MAGIC);
 /** True if a file name may be displayed as another one. */
 export const isMisleading = (name: string) => TURNING.test(name);
 

@@ -1,4 +1,12 @@
-import { isZip, notXlsx, openArchive, readWorkbook, tooLarge, WorkbookParts } from '@concord/workbook';
+import {
+  isOldOffice,
+  isZip,
+  notXlsx,
+  openArchive,
+  readWorkbook,
+  tooLarge,
+  WorkbookParts,
+} from '@concord/workbook';
 import { isQtiManifest, readQtiPackage } from '../imports/qti-package';
 import type { ReadFile } from '../imports/read-file';
 import { readTextFormat } from '../imports/text-formats';
@@ -6,12 +14,10 @@ import { readQuestions } from './sheet-parser';
 
 /** Maximum number of parts; a QTI package has one for each question. */
 const MAX_PARTS = { workbook: 1000, package: 6000 };
-/** First bytes of old Office files, and of new ones with a password. */
-const OLE_MAGIC = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
 /** Reads a file of questions, in the format that its content shows. @throws FileError */
 export async function readFile(file: Buffer): Promise<ReadFile> {
-  if (file.subarray(0, 8).equals(OLE_MAGIC))
+  if (isOldOffice(file))
     throw notXlsx(
       'This is an old Excel file (.xls) or it has a password. Save it as .xlsx without a password',
     );
