@@ -39,6 +39,7 @@ const OutboxPage = lazy(() => import('./features/outbox/outbox-page'));
 const MailPage = lazy(() => import('./features/outbox/mail-page'));
 const AccountPage = lazy(() => import('./features/account/account-page'));
 const AuditPage = lazy(() => import('./features/audit/audit-page'));
+const MembershipSettingsPage = lazy(() => import('./features/membership-settings/membership-settings-page'));
 const StaffPage = lazy(() => import('./features/staff/staff-page'));
 
 export default function AdminRoutes() {
@@ -75,6 +76,7 @@ export default function AdminRoutes() {
               <Route path="student-result" element={<ResultsPage />} />
               <Route path="student-result/:id" element={<ResultPage />} />
               <Route path="late-answers" element={<LateAnswersPage />} />
+              <Route path="membership-settings" element={<MembershipSettingsPage />} />
               <Route path="staff-accounts" element={<StaffPage />} />
               <Route path="audit" element={<AuditPage />} />
             </Route>

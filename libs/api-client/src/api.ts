@@ -21,6 +21,8 @@ export const API_TAGS = [
   'CertificateTemplates',
   'Gallery',
   'Mails',
+  'Fees',
+  'MembershipSettings',
 ] as const;
 export type ApiTag = (typeof API_TAGS)[number];
 

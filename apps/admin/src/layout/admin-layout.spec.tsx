@@ -6,7 +6,15 @@ const menuTitles = async () => {
   const menu = await screen.findByRole('navigation', { name: 'Back office' });
   return [...menu.querySelectorAll('a')].map((link) => link.childNodes[1]?.textContent);
 };
-const SUPER_ONLY = ['Exams', 'Exam Upload', 'Students Result', 'Staff accounts', 'Late answers', 'Audit log'];
+const SUPER_ONLY = [
+  'Exams',
+  'Exam Upload',
+  'Students Result',
+  'Membership settings',
+  'Staff accounts',
+  'Late answers',
+  'Audit log',
+];
 const TITLES = [
   'Dashboard',
   'Students',
@@ -22,6 +30,7 @@ const TITLES = [
   'Courses',
   'Student Certificate',
   'Certificate designs',
+  'Membership settings',
   'Gallery',
   'Staff accounts',
   'Downloads',

@@ -27,12 +27,18 @@ const values = {
   year: z.enum(SUBSCRIPTION_YEARS),
   /** First month whose joiners pay for the next calendar year, 1 to 12; 13 for none. */
   nextYearFromMonth: z.int().min(1).max(13),
-  graceDays: z.int().min(0).max(GRACE_DAYS_MAX),
+  graceDays: z
+    .int('Enter a whole number of days')
+    .min(0, 'Enter 0 or more days')
+    .max(GRACE_DAYS_MAX, `Enter at most ${GRACE_DAYS_MAX} days`),
   lapse: z.enum(LAPSE_EFFECTS),
   levy: z.enum(LEVY_TIMES),
   /** Form of member numbers: a prefix, and the minimum number of digits. */
   numberPrefix: line(20),
-  numberDigits: z.int().min(DIGITS_MIN).max(DIGITS_MAX),
+  numberDigits: z
+    .int('Enter a whole number of digits')
+    .min(DIGITS_MIN, `Enter at least ${DIGITS_MIN} digits`)
+    .max(DIGITS_MAX, `Enter at most ${DIGITS_MAX} digits`),
   /** Days of reminders counted from the due day, below 0 before it; empty for none. */
   reminders: listOf(
     z

@@ -21,6 +21,7 @@ import {
 } from '@concord/ui/display';
 import type { ComponentProps, ComponentType } from 'react';
 import { GroupIcon } from '../cohorts/group-icon';
+import { SlidersIcon } from '../membership/sliders-icon';
 import type { MenuKey } from './menu-key';
 
 export interface MenuItem {
@@ -93,6 +94,18 @@ const MENU: readonly MenuGroup[] = [
         title: 'Certificate designs',
         to: '/admin/certificate-templates',
         Icon: EditIcon,
+      },
+    ],
+  },
+  {
+    title: 'Membership',
+    items: [
+      {
+        key: 'membershipSettings',
+        title: 'Membership settings',
+        to: '/admin/membership-settings',
+        Icon: SlidersIcon,
+        superOnly: true,
       },
     ],
   },

@@ -14,6 +14,7 @@ export type MenuKey =
   | 'courses'
   | 'certificates'
   | 'certificateTemplates'
+  | 'membershipSettings'
   | 'gallery'
   | 'downloads'
   | 'staff'
