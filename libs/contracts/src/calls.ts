@@ -21,6 +21,7 @@ import { announcementCalls } from './halls/announcements.calls';
 import { pauseCalls } from './halls/pauses.calls';
 import { membershipSettingsCalls } from './members/settings.calls';
 import { memberAccountCalls } from './members/accounts.calls';
+import { memberDocumentCalls } from './members/documents.calls';
 import { feeCalls } from './members/fees.calls';
 import { upgradeCalls } from './members/upgrades.calls';
 import { memberCalls } from './members/members.calls';
@@ -89,6 +90,7 @@ export const calls = {
   ...memberCalls,
   ...feeCalls,
   ...memberAccountCalls,
+  ...memberDocumentCalls,
   ...membershipSettingsCalls,
 } satisfies Record<string, Call>;
 

@@ -52,6 +52,8 @@ export * from './members/settings.schemas';
 export * from './members/settings.routes';
 export * from './members/accounts.schemas';
 export * from './members/accounts.routes';
+export * from './members/documents.schemas';
+export * from './members/documents.routes';
 export * from './members/fee-values';
 export * from './members/fees.schemas';
 export * from './members/fees.routes';

@@ -23,6 +23,7 @@ import { announcementRoutes } from './halls/announcements.routes';
 import { pauseRoutes } from './halls/pauses.routes';
 import { membershipSettingsRoutes } from './members/settings.routes';
 import { memberAccountRoutes } from './members/accounts.routes';
+import { memberDocumentRoutes } from './members/documents.routes';
 import { feeRoutes } from './members/fees.routes';
 import { upgradeRoutes } from './members/upgrades.routes';
 import { memberRoutes } from './members/members.routes';
@@ -95,5 +96,6 @@ export const routes = {
   ...memberRoutes,
   ...feeRoutes,
   ...memberAccountRoutes,
+  ...memberDocumentRoutes,
   ...membershipSettingsRoutes,
 };

@@ -1,4 +1,4 @@
-import { greetedName, recordName } from './wording';
+import { greetedName, recordName, nairaWords } from './wording';
 
 describe('greetedName', () => {
   it('has title, first name and surname, as far as known', () => {
@@ -16,4 +16,15 @@ describe('recordName', () => {
     [{ surname: 'Okafor', firstName: 'Ada' }, 'Okafor Ada'],
     [{ surname: '', firstName: 'Ada' }, 'Ada'],
   ])('of %j is %s', (person, name) => expect(recordName(person)).toBe(name));
+});
+
+describe('nairaWords', () => {
+  it.each([
+    [0, '₦0.00'],
+    [5, '₦0.05'],
+    [5_000_000, '₦50,000.00'],
+    [-150_050, '−₦1,500.50'],
+  ])('says %i kobo as %s', (kobo, words) => {
+    expect(nairaWords(kobo)).toBe(words);
+  });
 });

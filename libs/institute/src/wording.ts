@@ -22,6 +22,12 @@ export function dateWords(date: string | null): string {
 /** Date and time in Nigeria. */
 export const momentWords = (moment: Date | string): string => moments.format(new Date(moment));
 
+const money = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount in kobo in words: `₦50,000.00`; below 0 with a minus sign before it. */
+export const nairaWords = (kobo: number): string =>
+  `${kobo < 0 ? '−' : ''}₦${money.format(Math.abs(kobo) / 100)}`;
+
 /** English name of a country by its two-letter code; other text is unchanged. */
 export function countryName(code: string | null): string {
   if (!code) return '';

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { MembersEnv } from './env';
+import { PapersModule } from './features/documents/papers/papers.module';
 import { AccountsModule } from './features/money/accounts/accounts.module';
 import { PaymentsModule } from './features/money/payments/payments.module';
 import { MembersModule } from './features/register/members/members.module';
@@ -14,6 +15,7 @@ import { SettingsModule } from './features/settings/settings/settings.module';
   imports: [
     AccountsModule,
     MembersModule,
+    PapersModule,
     PaymentsModule,
     RightsModule,
     UpgradesModule,

@@ -208,6 +208,10 @@ export const ACCESS: Record<CallName, Row> = {
   viewRemove: '13+++33',
   auditList: '1333+33',
   memberAccount: '13+++33',
+  memberDocumentList: '13+++33',
+  memberPaperCreate: '13+++33',
+  // Anyone who holds the paper may check it.
+  memberPaperVerify: '+++++++',
   chargeCreate: '133++33',
   chargeVoid: '133++33',
   chargeReduce: '133++33',

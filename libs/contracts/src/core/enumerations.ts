@@ -73,6 +73,11 @@ export const DOCUMENT_KINDS = [
   'result-slip',
   'student-list',
   'serial-sheet',
+  'invoice',
+  'receipt',
+  'credit-note',
+  'standing-letter',
+  'membership-certificate',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listOf } from '../core/bounded';
 import type { CallSchemas } from '../core/call';
 import { objectId } from '../core/fields';
+import { printedMemberDocument } from '../members/documents.schemas';
 import { MEMBER_ACTS } from '../members/member-values';
 import { forbiddenAct } from '../members/members.schemas';
 
@@ -21,5 +22,10 @@ export const membersCallSchemas = {
     summary: 'Acts that are forbidden today to the members among the given students',
     body: z.object({ students: listOf(objectId, 500) }),
     answer: z.array(forbiddenOfStudent),
+  },
+  internalMemberDocument: {
+    summary: 'One document of a member, to print',
+    answer: printedMemberDocument,
+    refusals: [404],
   },
 } as const satisfies Record<string, CallSchemas>;

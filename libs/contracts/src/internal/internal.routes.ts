@@ -187,5 +187,6 @@ export const internalRoutes = {
   ...defineRoutes('members', {
     internalMembershipLimits: { method: 'GET', path: '/internal/members/limits', access },
     internalMembersForbidden: { method: 'POST', path: '/internal/members/forbidden', access },
+    internalMemberDocument: { method: 'GET', path: '/internal/member-documents/:id', access },
   }),
 };

@@ -60,7 +60,7 @@ export class MediaHarness {
     const peers = await this.peer.listen();
     this.test.useAlways();
     const { monitoredVariables: variables, tokens } = this.test;
-    const urls = { STUDENTS_URL: peers, EXAMS_URL: peers };
+    const urls = { STUDENTS_URL: peers, EXAMS_URL: peers, MEMBERS_URL: peers };
     this.env = loadEnv(mediaWorkerEnv.extend(mediaEnv.shape), {
       ...process.env,
       ...variables,

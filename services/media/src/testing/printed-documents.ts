@@ -2,6 +2,7 @@ import type { DocumentKind, DocumentStatus } from '@concord/contracts';
 import { eventually, STAFF_IDS } from '@concord/nest-platform/testing';
 import { type Connection, Types } from 'mongoose';
 import { MediaHarness } from './harness';
+import { MEMBER_DOCUMENTS } from './member-documents';
 import { aStudent, BATCH, CERTIFICATE, OTHER_ID, RESULT, STUDENT_ID } from './records';
 
 /** Requests documents of records that the peer service knows, and waits for them; during the tests of a file. */
@@ -15,6 +16,8 @@ export class PrintedDocuments {
     answers.set(`/internal/results/${RESULT._id}`, { status: 200, body: RESULT });
     answers.set(`/internal/certificates/${CERTIFICATE._id}`, { status: 200, body: CERTIFICATE });
     answers.set(`/internal/serial-batches/${BATCH._id}`, { status: 200, body: BATCH });
+    for (const document of Object.values(MEMBER_DOCUMENTS))
+      answers.set(`/internal/member-documents/${document._id}`, { status: 200, body: document });
     answers.set('/internal/students/count', { status: 200, body: { count: 2 } });
     answers.set('/internal/students?limit=2000', {
       status: 200,

@@ -3,6 +3,7 @@ import { accountSchema } from './accounts/account.schema';
 import { documentSchema } from './documents/document.schema';
 import { feeTableSchema } from './fee-tables/fee-table.schema';
 import { memberSchema } from './members/member.schema';
+import { paperSchema } from './papers/paper.schema';
 import { sequenceSchema } from './sequences/sequence.schema';
 import { upgradeSchema } from './upgrades/upgrade.schema';
 import { settingsSchema } from './settings/settings.schema';
@@ -14,6 +15,7 @@ export const SCHEMAS = [
   documentSchema,
   feeTableSchema,
   memberSchema,
+  paperSchema,
   sequenceSchema,
   settingsSchema,
   upgradeSchema,

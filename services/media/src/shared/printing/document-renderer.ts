@@ -2,6 +2,7 @@ import type { PrintableBatch, PrintedCertificate, Result, Student } from '@conco
 import { countryName, dateWords, fullName, INSTITUTE, momentWords, printedForm } from '@concord/institute';
 import { dayOf } from '@concord/nest-platform';
 import { certificateSheet, certificateStyle, certificateTitle } from './certificate-sheet';
+import { MemberDocuments } from './member-documents';
 import { withOtherFonts, withOtherLetters } from './other-letters';
 import { pageStyle } from './page-style';
 import type { PrintableRecord } from './printable-record';
@@ -23,21 +24,29 @@ function pagesOf<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
 }
 
+/** Certificates fill their sheet, and their names are checked before the issue. */
+const isSheet = ({ kind }: PrintableRecord): boolean =>
+  kind === 'certificate' || kind === 'membership-certificate';
+
 /** Reads the pictures of a document: the applicant's photo and signatures. */
 type PictureKind = 'passport' | 'signature';
 
 /** Renders every kind of document as HTML. */
 export class DocumentRenderer {
+  private readonly members: MemberDocuments;
+
   constructor(
     private readonly readPicture: (publicId: string, kind: PictureKind) => Promise<Buffer | undefined>,
     private readonly publicUrl: string,
     private readonly now: () => Date = () => new Date(),
-  ) {}
+  ) {
+    this.members = new MemberDocuments((path, fallback) => this.link(path, fallback));
+  }
 
   /** A certificate has no note on letters without a font: its name is refused before it is issued. */
   async render(record: PrintableRecord): Promise<RenderedDocument> {
     const { name, html } = await this.plain(record);
-    return { name, html: record.kind === 'certificate' ? withOtherFonts(html) : withOtherLetters(html) };
+    return { name, html: isSheet(record) ? withOtherFonts(html) : withOtherLetters(html) };
   }
 
   private plain(record: PrintableRecord): Promise<RenderedDocument> {
@@ -52,6 +61,12 @@ export class DocumentRenderer {
         return Promise.resolve(this.studentList(record.students));
       case 'serial-sheet':
         return this.serialSheet(record.batch);
+      case 'invoice':
+      case 'receipt':
+      case 'credit-note':
+      case 'standing-letter':
+      case 'membership-certificate':
+        return this.members.render(record.document);
     }
   }
 

@@ -9,6 +9,11 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentKind, string>> = {
   'result-slip': 'result slip',
   'student-list': 'list of students',
   'serial-sheet': 'sheet of serial numbers',
+  invoice: 'invoice',
+  receipt: 'receipt',
+  'credit-note': 'credit note',
+  'standing-letter': 'letter of good standing',
+  'membership-certificate': 'certificate of membership',
 };
 
 /** Name of a document in the audit log: `registration form of Okafor Ada`. */
@@ -23,6 +28,12 @@ export function printableName(record: PrintableRecord): string {
       return `${words} of ${recordName(record.result.student)}, ${record.result.exam.examCode}`;
     case 'student-list':
       return words;
+    case 'invoice':
+    case 'receipt':
+    case 'credit-note':
+    case 'standing-letter':
+    case 'membership-certificate':
+      return `${words} ${record.document.number} of ${record.document.name}`;
     case 'serial-sheet':
       return `${words} ${record.batch.note ?? `of ${dateWords(record.batch.dateGenerated)}`}`;
   }

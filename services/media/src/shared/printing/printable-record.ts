@@ -2,6 +2,8 @@ import {
   maskSerial,
   type PrintableBatch,
   type PrintedCertificate,
+  type PrintedMembershipPaper,
+  type PrintedMoneyDocument,
   type Result,
   type Student,
 } from '@concord/contracts';
@@ -25,6 +27,8 @@ export type PrintableRecord = PrintableOwner &
     | { kind: 'result-slip'; result: Result }
     | { kind: 'student-list'; students: Student[] }
     | { kind: 'serial-sheet'; batch: PrintableBatch }
+    | { kind: PrintedMoneyDocument['kind']; document: PrintedMoneyDocument }
+    | { kind: PrintedMembershipPaper['kind']; document: PrintedMembershipPaper }
   );
 
 /** Masks the serial of a registration, which staff may not see. */

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
 
+import type { LetterPage, MoneyPage } from './member-pages';
+
 const FOLDER = join(__dirname, 'templates');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
 const engine = Handlebars.create();
 engine.registerPartial('styles', read('styles.css'));
 engine.registerPartial('head', read('head.hbs'));
+engine.registerPartial('letterhead', read('letterhead.hbs'));
+engine.registerPartial('member-style', read('member-style.hbs'));
 
 /** Compiles a template. Every value is escaped, except in `{{{ }}}`, which is for our own markup only. */
 function template<T extends object>(file: string): (view: T) => string {
@@ -21,4 +25,6 @@ export const templates = {
   resultSlip: template('result-slip.hbs'),
   studentList: template('student-list.hbs'),
   serialSheet: template('serial-sheet.hbs'),
+  moneyDocument: template<MoneyPage>('money-document.hbs'),
+  standingLetter: template<LetterPage>('standing-letter.hbs'),
 };

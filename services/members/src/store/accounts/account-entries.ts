@@ -1,6 +1,6 @@
-import type { FeeKind, MemberGrade, PaymentState, PaymentWay } from '@concord/contracts';
+import type { FeeKind, MemberGrade, MoneyDocument, PaymentState, PaymentWay } from '@concord/contracts';
 import type { StaffRef } from '@concord/nest-platform';
-import type { DocumentLine, MoneyDocumentKind } from '../documents/document.schema';
+import type { DocumentFacts, DocumentLine } from '../documents/document.schema';
 
 /** Author, time and reason of a change. */
 export interface Reasoned {
@@ -73,8 +73,8 @@ export interface PaymentEntry {
 }
 
 /** A document that an entry needs and that does not have its number yet. */
-export interface DueDocument {
-  kind: MoneyDocumentKind;
+export interface DueDocument extends Omit<DocumentFacts, 'invoice'> {
+  kind: MoneyDocument;
   /** Id of what it documents: a payment, a voided charge, or a set of charges. */
   of: string;
   on: string;

@@ -1,7 +1,7 @@
-import { FEE_KINDS, PAYMENT_STATES, PAYMENT_WAYS } from '@concord/contracts';
+import { FEE_KINDS, MONEY_DOCUMENTS, PAYMENT_STATES, PAYMENT_WAYS } from '@concord/contracts';
 import { staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
-import { DOCUMENT_KINDS, type DocumentLine } from '../documents/document.schema';
+import { DOCUMENT_FACT_TYPES, documentLineSchema } from '../documents/document.schema';
 import type {
   AllocationEntry,
   ChargeEntry,
@@ -78,10 +78,12 @@ const payment = plain<PaymentEntry>({
 });
 
 const dueDocument = plain<DueDocument>({
-  kind: { type: String, enum: DOCUMENT_KINDS, required: true },
+  kind: { type: String, enum: MONEY_DOCUMENTS, required: true },
   of: text,
   on: text,
-  lines: [plain<DocumentLine>({ title: text, amount: number })],
+  lines: [documentLineSchema],
+  payment: DOCUMENT_FACT_TYPES.payment,
+  reason: String,
 });
 
 export const accountSchema = new Schema<AccountRecord>(

@@ -1,18 +1,28 @@
+import { MONEY_DOCUMENTS, type MoneyDocument, type PaymentWay } from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
-
-export const DOCUMENT_KINDS = ['invoice', 'receipt', 'credit-note'] as const;
-export type MoneyDocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** A line of a document; the amount is in kobo. */
 export interface DocumentLine {
   title: string;
   amount: number;
+  /** Lines of charges: the charge, and when it is due. Absent in documents of before. */
+  charge?: string;
+  due?: string;
+}
+
+/** Content of a document besides its lines. */
+export interface DocumentFacts {
+  /** Receipts: the payment as it was recorded. */
+  payment?: { method: PaymentWay; receivedOn: string; reference: string | null };
+  /** Credit notes: why, and the number of the invoice that they reduce. */
+  reason?: string;
+  invoice?: string;
 }
 
 /** A numbered document, which never changes. Its insert takes the number. */
-export interface DocumentRecord {
+export interface DocumentRecord extends DocumentFacts {
   _id: Types.ObjectId;
-  kind: MoneyDocumentKind;
+  kind: MoneyDocument;
   /** `INV-2026-000001`; of a kind and a year without a gap. */
   number: string;
   member: Types.ObjectId;
@@ -33,17 +43,30 @@ export const DOCUMENT_MODEL = 'Document';
 const text = { type: String, required: true };
 const number = { type: Number, required: true };
 
+export const documentLineSchema = new Schema<DocumentLine>(
+  { title: text, amount: number, charge: String, due: String },
+  { _id: false },
+);
+
+/** Fields of {@link DocumentFacts}. */
+export const DOCUMENT_FACT_TYPES = {
+  payment: new Schema({ method: text, receivedOn: text, reference: String }, { _id: false }),
+  reason: String,
+  invoice: String,
+};
+
 export const documentSchema = new Schema<DocumentRecord>(
   {
-    kind: { type: String, enum: DOCUMENT_KINDS, required: true },
+    kind: { type: String, enum: MONEY_DOCUMENTS, required: true },
     number: text,
     member: { type: Schema.Types.ObjectId, required: true },
     of: text,
     on: text,
     name: text,
     memberNumber: text,
-    lines: [new Schema<DocumentLine>({ title: text, amount: number }, { _id: false })],
+    lines: [documentLineSchema],
     total: number,
+    ...DOCUMENT_FACT_TYPES,
     createdAt: { type: Date, required: true },
   },
   { collection: 'documents', versionKey: false },

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { MoneyDocument } from '@concord/contracts';
 import { duplicateKeyOf, retryOnce } from '@concord/nest-platform';
 import { type Model, Types } from 'mongoose';
-import { DOCUMENT_MODEL, type DocumentRecord, type MoneyDocumentKind } from './document.schema';
+import { DOCUMENT_MODEL, type DocumentRecord } from './document.schema';
 
 export type NewDocument = Omit<DocumentRecord, '_id' | 'createdAt'>;
 
@@ -26,8 +27,13 @@ export class DocumentsRepository {
     }
   }
 
-  async find(kind: MoneyDocumentKind, of: string): Promise<DocumentRecord | undefined> {
+  async find(kind: MoneyDocument, of: string): Promise<DocumentRecord | undefined> {
     return (await this.model.findOne({ of, kind }).lean()) ?? undefined;
+  }
+
+  /** A document by its id. */
+  async get(id: string): Promise<DocumentRecord | undefined> {
+    return (await this.model.findOne({ _id: id }).lean()) ?? undefined;
   }
 
   /** Documents of a member, latest first. */

@@ -2,6 +2,7 @@ import { maskSerial } from '@concord/contracts';
 import { readFileSync } from 'node:fs';
 import { eventually } from '@concord/nest-platform/testing';
 import { makePortraitUrl } from '@concord/testing';
+import { MEMBER_DOCUMENTS } from '../../../testing/member-documents';
 import { PrintedDocuments } from '../../../testing/printed-documents';
 import { readPdf } from '../../../testing/printing';
 import { aStudent, BATCH, CERTIFICATE, RESULT, STUDENT_ID } from '../../../testing/records';
@@ -80,6 +81,8 @@ describe('documents worker', () => {
     ['certificate', () => media.print('certificate', CERTIFICATE._id), CERTIFICATE._id],
     ['result-slip', () => media.candidate(), RESULT._id],
     ['student-list', () => media.staff('SUPER_ADMIN'), undefined],
+    ['invoice', () => media.staff(), MEMBER_DOCUMENTS.invoice._id],
+    ['membership-certificate', () => media.staff(), MEMBER_DOCUMENTS.certificate._id],
   ] as const)('prints a %s', async (kind, token, id) => {
     const pdf = await printed.pdfOf(token(), await printed.createId(token(), kind, id));
     expect((await readPdf(pdf)).pages).toHaveLength(1);

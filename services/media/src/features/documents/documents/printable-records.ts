@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type DocumentKind, internalCalls, LIMITS } from '@concord/contracts';
-import { AppError, BrokenAnswerError, InternalClient } from '@concord/nest-platform';
+import { AppError, BrokenAnswerError, InternalClient, notFound } from '@concord/nest-platform';
 import { z } from 'zod';
 import { DOCUMENT_WORDS, printableName } from '../../../shared/printing/printable-name';
 import type { PrintableOwner, PrintableRecord } from '../../../shared/printing/printable-record';
@@ -74,6 +74,12 @@ export class PrintableRecords {
         const students = await this.internal.call(internalCalls.internalStudentLatest, { query });
         return { kind, owner: '', students };
       }
+      case 'invoice':
+      case 'receipt':
+      case 'credit-note':
+      case 'standing-letter':
+      case 'membership-certificate':
+        return this.memberDocument(kind, id);
       case 'serial-sheet': {
         const batch = await this.internal.call(internalCalls.internalSerialBatch, input);
         if (batch.serials.length === 0)
@@ -81,6 +87,12 @@ export class PrintableRecords {
         return { kind, owner: '', maker: batch.madeBy._id, batch };
       }
     }
+  }
+
+  private async memberDocument(kind: DocumentKind, id: string): Promise<PrintableRecord> {
+    const document = await this.internal.call(internalCalls.internalMemberDocument, { params: { id } });
+    if (document.kind !== kind) throw notFound('This document');
+    return { kind: document.kind, owner: '', document } as PrintableRecord;
   }
 
   private async requirePrintableList(): Promise<void> {

@@ -16,7 +16,7 @@ import {
 } from '@concord/nest-platform';
 import { addCharges, chargeKey, reduceCharge, voidCharge } from '../../../shared/ledger/account-changes';
 import { reasonedBy } from '../../../shared/ledger/reasoned-by';
-import { netOf } from '../../../shared/ledger/account-sums';
+import { creditNoteOf, invoiceOf } from '../../../shared/ledger/due-documents';
 import type { ChargeEntry } from '../../../store/accounts/account-entries';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import { DocumentsRepository } from '../../../store/documents/documents.repository';
@@ -60,8 +60,7 @@ export class AccountsService {
         throw conflict('CONFLICT', `An account can have at most ${MEMBER_LIMITS.entries} charges`);
       if (account.charges.some((each) => chargeKey(each) === chargeKey(charge)))
         throw conflict('CONFLICT', `The account has this fee for ${charge.period} already`);
-      const lines = [{ title: charge.title, amount: charge.amount }];
-      const due = [{ kind: 'invoice' as const, of: charge._id, on: charge.raisedOn, lines }];
+      const due = invoiceOf(charge._id, [charge], charge.raisedOn);
       return { account: addCharges(account, [charge]), due };
     });
     return this.get(id);
@@ -79,9 +78,10 @@ export class AccountsService {
     audit.note({ label: memberName(member), reason: body.reason, details: { charge: chargeId } });
     await this.writer.change(id, (account) => {
       const charge = account.charges.find(({ _id }) => _id === chargeId);
-      const lines = [{ title: charge?.title ?? '', amount: charge ? -netOf(charge) : 0 }];
-      const due = [{ kind: 'credit-note' as const, of: chargeId, on: voided.on, lines }];
-      return { account: voidCharge(account, chargeId, voided), due };
+      return {
+        account: voidCharge(account, chargeId, voided),
+        due: charge ? [creditNoteOf(charge, voided)] : [],
+      };
     });
     return this.get(id);
   }

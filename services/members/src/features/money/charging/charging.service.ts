@@ -3,8 +3,9 @@ import { dayOf, newObjectId } from '@concord/nest-platform';
 import { FeesInForce } from '../../../shared/fees/fees-in-force';
 import { inductionCharges } from '../../../shared/fees/grade-charges';
 import { addCharges } from '../../../shared/ledger/account-changes';
+import { invoiceOf } from '../../../shared/ledger/due-documents';
 import { SettingsInForce } from '../../../shared/settings/settings-in-force';
-import type { ChargeEntry, DueDocument } from '../../../store/accounts/account-entries';
+import type { ChargeEntry } from '../../../store/accounts/account-entries';
 import type { DueFees } from '../../../store/members/membership-entries';
 import { MembersRepository } from '../../../store/members/members.repository';
 import { AccountWriter } from '../accounts/account-writer';
@@ -26,7 +27,7 @@ export class ChargingService {
     const charges = await this.chargesOf(due);
     await this.writer.change(id, (account) => {
       const changed = addCharges(account, charges);
-      const invoice = invoiceOf(`${id}-${due.grade}-${due.from}`, charges);
+      const invoice = invoiceOf(`${id}-${due.grade}-${due.from}`, charges, dayOf(new Date()));
       return { account: changed, due: changed === account ? [] : invoice };
     });
     await this.members.feesCharged(id, due);
@@ -42,10 +43,4 @@ export class ChargingService {
       newId: () => newObjectId().toString(),
     });
   }
-}
-
-/** An invoice of charges; none where nothing is to be paid. */
-function invoiceOf(of: string, charges: readonly ChargeEntry[]): DueDocument[] {
-  const lines = charges.filter(({ amount }) => amount > 0).map(({ title, amount }) => ({ title, amount }));
-  return lines.length > 0 ? [{ kind: 'invoice', of, on: dayOf(new Date()), lines }] : [];
 }

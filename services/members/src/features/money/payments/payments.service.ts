@@ -19,6 +19,7 @@ import {
 } from '@concord/nest-platform';
 import { addPayment, refundPayment, reversePayment } from '../../../shared/ledger/account-changes';
 import type { Account } from '../../../shared/ledger/account-sums';
+import { receiptOf } from '../../../shared/ledger/due-documents';
 import type { PaymentEntry, Reasoned } from '../../../store/accounts/account-entries';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import { DocumentsRepository } from '../../../store/documents/documents.repository';
@@ -68,14 +69,13 @@ export class PaymentsService {
       const payer = earlier._id.toString();
       return this.repeated(payer, await this.writer.followedUp(payer, earlier), payment);
     }
-    const lines = [{ title: 'Payment received', amount: payment.amount }];
-    const due = [{ kind: 'receipt' as const, of: payment._id, on: dayOf(payment.recordedAt), lines }];
     const account = await this.writer.change(id, (read) => {
       const repeated = requestKey && read.payments.some((each) => each.requestKey === requestKey);
       if (repeated) return { account: read };
       if (read.payments.length >= MEMBER_LIMITS.entries)
         throw conflict('CONFLICT', `An account can have at most ${MEMBER_LIMITS.entries} payments`);
-      return { account: addPayment(read, payment, allocations), due };
+      const changed = addPayment(read, payment, allocations);
+      return { account: changed, due: receiptOf(changed, payment._id, dayOf(payment.recordedAt)) };
     });
     return this.repeated(id, account, payment);
   }
