@@ -23,6 +23,7 @@ export const API_TAGS = [
   'Mails',
   'Fees',
   'MembershipSettings',
+  'Members',
 ] as const;
 export type ApiTag = (typeof API_TAGS)[number];
 

@@ -40,7 +40,7 @@ import { statisticsCalls } from './statistics/statistics.calls';
 import { accommodationCalls } from './students/accommodation.calls';
 import { studentBulkCalls } from './students/student-bulk.calls';
 import { studentCalls } from './students/students.calls';
-import { taskCalls } from './tasks/tasks.calls';
+import { memberTaskCalls, taskCalls } from './tasks/tasks.calls';
 import { versionCalls } from './versions/versions.calls';
 import { viewCalls } from './views/views.calls';
 import type { Call } from './core/call';
@@ -92,6 +92,7 @@ export const calls = {
   ...memberAccountCalls,
   ...memberDocumentCalls,
   ...membershipSettingsCalls,
+  ...memberTaskCalls,
 } satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

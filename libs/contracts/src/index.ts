@@ -85,6 +85,7 @@ export * from './assignments/assignments.schemas';
 export * from './assignments/assignments.routes';
 export * from './bulk-assignments/bulk-assignments.schemas';
 export * from './bulk-assignments/bulk-assignments.routes';
+export * from './tasks/member-task-outcomes.schemas';
 export * from './tasks/task-outcomes.schemas';
 export * from './tasks/tasks.schemas';
 export * from './tasks/tasks.routes';

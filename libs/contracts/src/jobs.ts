@@ -9,6 +9,7 @@ export const QUEUES = {
   mail: 'mail',
   statistics: 'statistics',
   tasks: 'tasks',
+  memberTasks: 'member-tasks',
 } as const;
 
 /** Grades one submitted attempt. */

@@ -42,7 +42,7 @@ import { statisticsRoutes } from './statistics/statistics.routes';
 import { accommodationRoutes } from './students/accommodation.routes';
 import { studentBulkRoutes } from './students/student-bulk.routes';
 import { studentRoutes } from './students/students.routes';
-import { taskRoutes } from './tasks/tasks.routes';
+import { memberTaskRoutes, taskRoutes } from './tasks/tasks.routes';
 import { versionRoutes } from './versions/versions.routes';
 import { viewRoutes } from './views/views.routes';
 
@@ -98,4 +98,5 @@ export const routes = {
   ...memberAccountRoutes,
   ...memberDocumentRoutes,
   ...membershipSettingsRoutes,
+  ...memberTaskRoutes,
 };

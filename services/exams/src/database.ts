@@ -1,4 +1,4 @@
-import { auditOutboxSchema, type DatabaseDefinition } from '@concord/nest-platform';
+import { auditOutboxSchema, type DatabaseDefinition, taskSchema } from '@concord/nest-platform';
 import { PauseRecords } from './features/hall/pauses/pause-records.service';
 import { announcementSchema } from './store/announcements/announcement.schema';
 import { assignmentSchema } from './store/assignments/assignment.schema';
@@ -46,7 +46,6 @@ import {
   startCursorSchema,
 } from './store/start-cursors/start-cursor.schema';
 import { statusPlaceSchema } from './store/status-places/status-place.schema';
-import { taskSchema } from './store/tasks/task.schema';
 
 /** Replaced by indexes that end with `_id`, the last field of each sort. */
 const NEWEST_FIRST = 'createdAt_-1';

@@ -4,6 +4,8 @@ import type { MembersEnv } from './env';
 import { PapersModule } from './features/documents/papers/papers.module';
 import { AccountsModule } from './features/money/accounts/accounts.module';
 import { PaymentsModule } from './features/money/payments/payments.module';
+import { TasksApiModule } from './features/operations/tasks/tasks-api.module';
+import { InductionsModule } from './features/register/inductions/inductions.module';
 import { MembersModule } from './features/register/members/members.module';
 import { RightsModule } from './features/register/rights/rights.module';
 import { UpgradesModule } from './features/register/upgrades/upgrades.module';
@@ -14,13 +16,15 @@ import { SettingsModule } from './features/settings/settings/settings.module';
 @Module({
   imports: [
     AccountsModule,
+    FeesModule,
+    InductionsModule,
     MembersModule,
     PapersModule,
     PaymentsModule,
     RightsModule,
-    UpgradesModule,
-    FeesModule,
     SettingsModule,
+    TasksApiModule,
+    UpgradesModule,
   ],
 })
 export class HttpModule {

@@ -3,16 +3,20 @@ import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-pl
 import type { MembersWorkerEnv } from './env';
 import { ChargingWorkerModule } from './features/money/charging/charging.worker.module';
 import { FollowUpWorkerModule } from './features/money/follow-up/follow-up.worker.module';
+import { InductionsWorkerModule } from './features/register/inductions/inductions.worker.module';
 import { UpgradesWorkerModule } from './features/register/upgrades/upgrades.worker.module';
 import { StandingsModule } from './features/register/standings/standings.module';
+import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
 
-/** The worker process: delivers audit records, and follows up changes of accounts. */
+/** The worker process: delivers audit records, follows up changes of accounts, and runs tasks of staff. */
 @Module({
   imports: [
     AuditDeliveryModule,
     ChargingWorkerModule,
     FollowUpWorkerModule,
+    InductionsWorkerModule,
     StandingsModule,
+    TasksWorkerModule,
     UpgradesWorkerModule,
   ],
 })

@@ -18,6 +18,7 @@ export async function presentContracts(): Promise<Contracts> {
     mail: mailJob,
     statistics: statisticsJob,
     tasks: taskJob,
+    memberTasks: taskJob,
   } satisfies Record<keyof typeof QUEUES, unknown>;
   const described = Object.entries({ ...calls, ...internalCalls }).map(([name, call]) => [
     name,

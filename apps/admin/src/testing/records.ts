@@ -1,4 +1,5 @@
 import type {
+  AnyTask,
   AssignedStudent,
   AttemptHistoryEntry,
   AuditRecord,
@@ -15,7 +16,6 @@ import type {
   Serial,
   SerialBatch,
   StaffAccount,
-  Task,
   TaskKind,
   TaskOutcome,
 } from '@concord/contracts';
@@ -128,7 +128,7 @@ export const aTask = <K extends TaskKind>(kind: K, outcome?: TaskOutcome<K>) =>
     total: 2,
     createdAt: AT,
     ...(outcome && { outcome }),
-  }) as Extract<Task, { kind: K }>;
+  }) as Extract<AnyTask, { kind: K }>;
 
 export const aFullExam = (): Exam => ({ ...anExam(), questions: [QUESTION] });
 

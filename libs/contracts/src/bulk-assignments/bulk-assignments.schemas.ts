@@ -13,7 +13,7 @@ export const ASSIGNMENTS_MAX = 5000;
 const most = ASSIGNMENTS_MAX.toLocaleString('en-GB');
 
 /** Selection of students: ids, the filter of the student list, or a cohort. */
-const chosenStudents = {
+export const chosenStudents = {
   students: listOf(objectId, ASSIGNMENTS_MAX, {
     min: 1,
     tooFew: 'Choose at least one student',
@@ -23,17 +23,26 @@ const chosenStudents = {
   cohort: objectId.optional(),
 };
 
+/** Number of matches that the user confirmed; the request is refused if it has changed. */
+export const confirmedCount = z.number().int().min(1).optional();
+
 const order = {
   exam: objectId,
   dueDate: dueDateChoice,
   extraTime: extraMinutes.optional(),
-  /** Number of matches that the user confirmed; the request is refused if it has changed. */
-  count: z.number().int().min(1).optional(),
+  count: confirmedCount,
   /** Returns the preview only; changes nothing. */
   dryRun: z.boolean().optional(),
 };
 
-const isOne = (...ways: unknown[]) => ways.filter((way) => way !== undefined).length === 1;
+/** True if exactly one of these was given. */
+export const isOneGiven = (...ways: unknown[]) => ways.filter((way) => way !== undefined).length === 1;
+
+/** Refusal of an order that does not select students in exactly one way. */
+export const ONE_CHOICE = {
+  path: ['students'],
+  message: 'Send the students, the filter of their list, or a cohort',
+};
 
 /** Assigns an exam to many students. */
 export const assignmentCreateManyBody = body({
@@ -43,10 +52,7 @@ export const assignmentCreateManyBody = body({
   acceptedOnly: z.boolean().optional(),
   /** Sends each student an e-mail. */
   mail: z.boolean().optional(),
-}).refine(({ students, filter, cohort }) => isOne(students, filter, cohort), {
-  path: ['students'],
-  message: 'Send the students, the filter of their list, or a cohort',
-});
+}).refine(({ students, filter, cohort }) => isOneGiven(students, filter, cohort), ONE_CHOICE);
 export type AssignmentCreateManyBody = z.output<typeof assignmentCreateManyBody>;
 
 const assignedFilters = { status: oneOf(ASSIGNMENT_STATUSES), applicant: oneOf(STANDING_FILTERS) };
@@ -66,12 +72,12 @@ export const assignmentUpdateManyBody = body({
   assigned: assignedListQuery.optional(),
   remove: z.literal(true).optional(),
 })
-  .refine(({ students, filter, cohort, assigned }) => isOne(students, filter, cohort, assigned), {
+  .refine(({ students, filter, cohort, assigned }) => isOneGiven(students, filter, cohort, assigned), {
     path: ['students'],
     message:
       'Send the students, the filter of their list, a cohort, or the filter of the candidates who have the exam',
   })
-  .refine(({ remove, dueDate, extraTime }) => isOne(remove, dueDate ?? extraTime), {
+  .refine(({ remove, dueDate, extraTime }) => isOneGiven(remove, dueDate ?? extraTime), {
     path: ['dueDate'],
     message: 'Send a due date or extra time to set, or else remove',
   });

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { defineCalls } from '../core/call';
 import { count } from '../core/fields';
+import { membersInducted } from '../tasks/member-task-outcomes.schemas';
+import { memberTask } from '../tasks/tasks.schemas';
 import { memberRoutes } from './members.routes';
 import {
   member,
   memberCreateBody,
   memberEventBody,
   memberGradeBody,
+  memberInductManyBody,
   memberListQuery,
   memberRow,
   memberStanding,
@@ -31,6 +34,14 @@ export const memberCalls = defineCalls(memberRoutes, {
     body: memberCreateBody,
     answer: member,
     refusals: [404, 409, 503],
+  },
+  memberInductMany: {
+    summary:
+      'Induct accepted applicants, as a task. Refused with TOO_MANY_ROWS over 5,000, and with 409 when they are ' +
+      'another number than `count`. With `dryRun` it answers 200 and what would come of it',
+    body: memberInductManyBody,
+    answer: z.union([memberTask, membersInducted]),
+    refusals: [404, 409, 422, 503],
   },
   memberGet: { summary: 'One member', answer: member, refusals: [404] },
   memberUpdate: {

@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from '../core/body-limits';
+import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 const FORM = { bodyLimit: BODY_LIMITS.form } as const;
@@ -15,6 +15,16 @@ export const memberRoutes = defineRoutes('members', {
     audit: 'member.create',
     idempotencyKey: true,
     ...FORM,
+  },
+  memberInductMany: {
+    method: 'POST',
+    path: '/member/induct',
+    access: ['staff'],
+    status: 202,
+    audit: 'member.induct-many',
+    dryRun: true,
+    answerTimeoutMs: 60_000,
+    jsonValues: JSON_VALUES.list,
   },
   memberGet: { method: 'GET', path: '/member/:id', access: ['staff'] },
   memberUpdate: {

@@ -20,6 +20,12 @@ import {
 import { givenReason } from '../core/intervention';
 import { anyText, listQuery, oneOf, yesOrNo } from '../core/list-query';
 import { GRADE_FEES } from './fee-values';
+import {
+  chosenStudents,
+  confirmedCount,
+  isOneGiven,
+  ONE_CHOICE,
+} from '../bulk-assignments/bulk-assignments.schemas';
 import { MEMBER_LIMITS } from './member-limits';
 import {
   MEMBER_ACTS,
@@ -90,6 +96,18 @@ export const memberCreateBody = body({
     message: 'Corporate members are organisations, and organisations are corporate members',
   });
 export type MemberCreateBody = z.output<typeof memberCreateBody>;
+
+/** Inducts many accepted applicants into one grade on one day: those named, those of a filter, or a cohort. */
+export const memberInductManyBody = body({
+  ...chosenStudents,
+  grade: grade.refine((given) => given !== 'Corporate', 'Corporate members are organisations'),
+  inductedOn: lagosDay,
+  /** Fees of the grade that are charged; all of them if it is left out. */
+  fees: listOf(z.enum(GRADE_FEES), GRADE_FEES.length).optional(),
+  count: confirmedCount,
+  dryRun: z.boolean().optional(),
+}).refine(({ students, filter, cohort }) => isOneGiven(students, filter, cohort), ONE_CHOICE);
+export type MemberInductManyBody = z.output<typeof memberInductManyBody>;
 
 /** Changes names and contact; absent fields stay, null clears. `revision` is the one that was shown. */
 export const memberUpdateBody = body({

@@ -6,3 +6,15 @@ export const taskRoutes = defineRoutes('exams', {
   taskGet: { method: 'GET', path: '/exams/tasks/:id', access: ['staff'] },
   taskCancel: { method: 'POST', path: '/exams/tasks/:id/cancel', access: ['staff'], audit: 'task.cancel' },
 });
+
+/** The same for tasks about members. */
+export const memberTaskRoutes = defineRoutes('members', {
+  memberTaskList: { method: 'GET', path: '/member-tasks', access: ['staff'] },
+  memberTaskGet: { method: 'GET', path: '/member-tasks/:id', access: ['staff'] },
+  memberTaskCancel: {
+    method: 'POST',
+    path: '/member-tasks/:id/cancel',
+    access: ['staff'],
+    audit: 'task.cancel',
+  },
+});

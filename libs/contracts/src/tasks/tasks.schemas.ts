@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment, objectId } from '../core/fields';
+import { membersInducted } from './member-task-outcomes.schemas';
 import {
   assignmentsAdded,
   assignmentsChanged,
@@ -40,7 +41,19 @@ export const task = z.discriminatedUnion('kind', [
   taskOf('certificates-issue', certificatesIssued),
 ]);
 export type Task = z.infer<typeof task>;
-export type TaskKind = Task['kind'];
-export type TaskOutcome<K extends TaskKind> = NonNullable<Extract<Task, { kind: K }>['outcome']>;
 
-export const TASK_KINDS: readonly TaskKind[] = task.options.map(({ shape }) => shape.kind.value);
+/** A background task about members. Each kind has a handler in the worker of the members service. */
+export const memberTask = z.discriminatedUnion('kind', [taskOf('members-induct', membersInducted)]);
+export type MemberTask = z.infer<typeof memberTask>;
+
+const MEMBER_TASK_KINDS: ReadonlySet<string> = new Set(
+  memberTask.options.map(({ shape }) => shape.kind.value),
+);
+
+/** A task of either service. */
+export type AnyTask = Task | MemberTask;
+export type TaskKind = AnyTask['kind'];
+export type TaskOutcome<K extends TaskKind> = NonNullable<Extract<AnyTask, { kind: K }>['outcome']>;
+
+/** Tells the service of a task: true for one of the members service. */
+export const isMemberTask = (given: AnyTask): given is MemberTask => MEMBER_TASK_KINDS.has(given.kind);

@@ -1,4 +1,4 @@
-import { auditOutboxSchema } from '@concord/nest-platform';
+import { auditOutboxSchema, taskSchema } from '@concord/nest-platform';
 import { accountSchema } from './accounts/account.schema';
 import { documentSchema } from './documents/document.schema';
 import { feeTableSchema } from './fee-tables/fee-table.schema';
@@ -18,5 +18,6 @@ export const SCHEMAS = [
   paperSchema,
   sequenceSchema,
   settingsSchema,
+  taskSchema,
   upgradeSchema,
 ];

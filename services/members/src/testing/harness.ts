@@ -1,8 +1,9 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Member, ReviewStatus, Student } from '@concord/contracts';
+import type { Member, MemberTask, ReviewStatus, Student } from '@concord/contracts';
 import { createService, loadEnv, newObjectId, prepareDatabase } from '@concord/nest-platform';
 import {
+  eventually,
   FakeService,
   type HttpAnswer,
   httpCall,
@@ -17,22 +18,32 @@ import {
 import { aStudent } from '@concord/testing/records';
 import type { Connection } from 'mongoose';
 import { membersDatabase } from '../database';
-import { membersEnv } from '../env';
-import { membersService } from '../service';
+import { membersEnv, membersWorkerEnv } from '../env';
+import { membersService, membersWorker } from '../service';
 
 /** Replaces the students service. */
 class FakeStudents extends FakeService {
   readonly students = new Map<string, Student>();
   /** Status of applications by student; accepted by default. */
   readonly statuses = new Map<string, ReviewStatus>();
+  readonly cohorts = new Map<string, string[]>();
   staffVersions: unknown = {};
 
   protected answer({ path, secret, body }: PeerRequest): PeerAnswer {
     if (secret !== TEST_SECRET) return peerRefusal(403, 'FORBIDDEN');
     if (path === '/internal/staff/versions') return { status: 200, body: this.staffVersions };
+    const cohort = /^\/internal\/cohorts\/(\w+)\/students$/.exec(path)?.[1];
+    if (cohort) return this.cohort(cohort);
     if (path === '/internal/students/lookup') return this.lookup(body as { ids: string[] });
     const student = this.students.get(path.replace('/internal/students/', ''));
     return student ? { status: 200, body: student } : peerRefusal(404, 'NOT_FOUND');
+  }
+
+  private cohort(_id: string): PeerAnswer {
+    const students = this.cohorts.get(_id);
+    return students
+      ? { status: 200, body: { _id, name: 'Cohort', students } }
+      : peerRefusal(404, 'NOT_FOUND');
   }
 
   private lookup({ ids }: { ids: string[] }): PeerAnswer {
@@ -49,7 +60,9 @@ export class MembersHarness {
   readonly environment = new TestEnvironment();
   readonly students = new FakeStudents();
   private app?: NestFastifyApplication;
+  private worker?: NestFastifyApplication;
   private url = '';
+  private studentsUrl = '';
   private undefinedSent: string[] = [];
 
   /** The service during the tests of a file. */
@@ -64,7 +77,8 @@ export class MembersHarness {
     this.environment.useAlways();
     const { tokens, monitoredVariables } = this.environment;
     this.students.staffVersions = tokens.staffVersions;
-    const env = loadEnv(membersEnv, { ...monitoredVariables, STUDENTS_URL: await this.students.listen() });
+    this.studentsUrl = await this.students.listen();
+    const env = loadEnv(membersEnv, { ...monitoredVariables, STUDENTS_URL: this.studentsUrl });
     await prepareDatabase(membersDatabase, env);
     this.app = await createService(membersService(env));
     this.undefinedSent = watchUndefined(this.app.get<Connection>(getConnectionToken(), { strict: false }));
@@ -72,7 +86,35 @@ export class MembersHarness {
     this.url = await this.app.getUrl();
   }
 
+  /** Starts a worker in this process as well. */
+  async startWorker(): Promise<void> {
+    const { monitoredVariables } = this.environment;
+    const env = loadEnv(membersWorkerEnv, { ...monitoredVariables, STUDENTS_URL: this.studentsUrl });
+    this.worker = await createService(membersWorker(env));
+    await this.worker.listen(0, '127.0.0.1');
+  }
+
+  async stopWorker(): Promise<void> {
+    await this.worker?.close();
+    delete this.worker;
+  }
+
+  /** A provider of the worker. */
+  workerGet<T>(token: Parameters<NestFastifyApplication['get']>[0]): T {
+    if (!this.worker) throw new Error('The worker is not started');
+    return this.worker.get<T>(token as never, { strict: false });
+  }
+
+  /** Waits for the end of a task. */
+  ended({ _id }: Pick<MemberTask, '_id'>): Promise<MemberTask> {
+    return eventually(async () => {
+      const { body } = await this.call<MemberTask>(`/member-tasks/${_id}`, { token: this.superAdmin });
+      return ['queued', 'working'].includes(body.status) ? undefined : body;
+    }, 60_000);
+  }
+
   async stop(): Promise<void> {
+    await this.stopWorker();
     await this.app?.close();
     await this.students.close();
     await this.environment.close('members');

@@ -1,29 +1,46 @@
 import { addRequests, api, mutation, query } from '@concord/api-client/requests';
-import { type Task, type TaskKind, taskRoutes } from '@concord/contracts';
+import { type AnyTask, memberTaskRoutes, type TaskKind, taskRoutes } from '@concord/contracts';
 
-/** True while a task is queued or running. */
-export const isUnderWay = ({ status }: Pick<Task, 'status'>): boolean =>
+/** Checks that a task is waiting or running. */
+export const isUnderWay = ({ status }: Pick<AnyTask, 'status'>): boolean =>
   status === 'queued' || status === 'working';
 
-export type TaskOf<K extends TaskKind> = Extract<Task, { kind: K }>;
+export type TaskOf<K extends TaskKind> = Extract<AnyTask, { kind: K }>;
 
 /** Type guard: the answer is a task of this kind, not the result of a dry run. */
 export const isTaskOf = <K extends TaskKind>(answer: object, kind: K): answer is TaskOf<K> =>
   'kind' in answer && answer.kind === kind;
 
-export const { useTaskCancelMutation, useTaskGetQuery, useTaskListQuery } = addRequests(
-  query(taskRoutes.taskGet, {
-    keepUnusedDataFor: 0,
-    onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-      try {
-        const { data } = await queryFulfilled;
-        // Refetches what the task changed, because the task may end before the first poll.
-        if (!isUnderWay(data)) dispatch(api.util.invalidateTags(['StudentExams', 'Results', 'Certificates']));
-      } catch {
-        // The component that started the request shows the error.
-      }
-    },
-  }),
+type Tags = Parameters<typeof api.util.invalidateTags>[0];
+
+interface Started {
+  readonly dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
+  readonly queryFulfilled: Promise<{ readonly data: AnyTask }>;
+}
+
+/** Polled state of a task; its end refetches what it changed, even when that comes before the first poll. */
+const polled = (tags: Tags) => ({
+  keepUnusedDataFor: 0,
+  onQueryStarted: async (_arg: unknown, { dispatch, queryFulfilled }: Started) => {
+    try {
+      const { data } = await queryFulfilled;
+      if (!isUnderWay(data)) dispatch(api.util.invalidateTags(tags));
+    } catch {
+      // The component that asked shows the error.
+    }
+  },
+});
+
+export const {
+  useMemberTaskCancelMutation,
+  useMemberTaskGetQuery,
+  useTaskCancelMutation,
+  useTaskGetQuery,
+  useTaskListQuery,
+} = addRequests(
+  query(taskRoutes.taskGet, polled(['StudentExams', 'Results', 'Certificates'])),
   query(taskRoutes.taskList, { providesTags: ['StudentExams'] }),
   mutation(taskRoutes.taskCancel, { invalidatesTags: ['StudentExams'] }),
+  query(memberTaskRoutes.memberTaskGet, polled(['Members'])),
+  mutation(memberTaskRoutes.memberTaskCancel, { invalidatesTags: ['Members'] }),
 );

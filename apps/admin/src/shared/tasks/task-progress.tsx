@@ -1,28 +1,26 @@
 import { errorMessage } from '@concord/api-client/requests';
-import type { Task } from '@concord/contracts';
+import type { AnyTask } from '@concord/contracts';
 import { Box, Button, Stack, toastError, Typography } from '@concord/ui';
 import { Alert, LinearProgress } from '@concord/ui/display';
 import { type ReactNode, useState } from 'react';
-import { isUnderWay, useTaskCancelMutation, useTaskGetQuery } from './requests';
+import { isUnderWay } from './requests';
+import { useTask, useTaskCancel } from './use-task';
 
 const POLL_MS = 1000;
 
-interface TaskProgressProps<T extends Task> {
-  /** The task before its progress is polled. */
+interface TaskProgressProps<T extends AnyTask> {
+  /** The task as ordered or listed, before its progress is polled. */
   readonly task: T;
   /** Content shown once the task is done. */
   readonly children: (outcome: NonNullable<T['outcome']>) => ReactNode;
 }
 
 const number = (count: number) => count.toLocaleString('en-GB');
-const farOf = ({ done, total }: Task) => `${number(done)} of ${number(total)}`;
+const farOf = ({ done, total }: AnyTask) => `${number(done)} of ${number(total)}`;
 
-function UnderWay({ task }: { readonly task: Task }) {
-  const [cancel, { isLoading }] = useTaskCancelMutation();
-  const stop = () =>
-    void cancel({ params: { id: task._id } })
-      .unwrap()
-      .catch(toastError);
+function UnderWay({ task }: { readonly task: AnyTask }) {
+  const { cancel, isLoading } = useTaskCancel(task);
+  const stop = () => void cancel().catch(toastError);
   const share = task.total > 0 ? Math.min(100, (100 * task.done) / task.total) : 0;
   return (
     <Stack spacing={1}>
@@ -42,19 +40,18 @@ function UnderWay({ task }: { readonly task: Task }) {
   );
 }
 
-/** Progress of a task, polled while it runs, and its outcome. */
-export function TaskProgress<T extends Task>({ task: ordered, children }: TaskProgressProps<T>) {
+/** Progress of a task, polled each second while it runs, and its end. */
+export function TaskProgress<T extends AnyTask>({ task: ordered, children }: TaskProgressProps<T>) {
   const [pollingInterval, setPollingInterval] = useState(POLL_MS);
-  const query = useTaskGetQuery({ params: { id: ordered._id } }, { pollingInterval });
-  const task = (query.data ?? ordered) as T;
+  const { task, error } = useTask(ordered, pollingInterval);
   const isOpen = isUnderWay(task);
   if (!isOpen && pollingInterval > 0) setPollingInterval(0);
   return (
     <Box aria-live="polite" aria-busy={isOpen}>
       {isOpen ? <UnderWay task={task} /> : null}
-      {isOpen && query.error ? (
+      {isOpen && error ? (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {errorMessage(query.error)} The work continues.
+          {errorMessage(error)} The work continues.
         </Alert>
       ) : null}
       {task.status === 'failed' ? <Alert severity="error">{task.reason}</Alert> : null}

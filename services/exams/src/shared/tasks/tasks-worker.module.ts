@@ -1,16 +1,23 @@
 import { Module } from '@nestjs/common';
-import { TasksStoreModule } from '../../store/tasks/tasks.store.module';
+import {
+  TASK_WORKER_PROVIDERS,
+  TaskDefinition,
+  TaskPace,
+  TaskRegistry,
+  TasksStoreModule,
+} from '@concord/nest-platform';
 import { GradingQueueModule } from '../grading-queue/grading-queue.module';
-import { TaskRegistry } from './task-registry';
-import { TaskRunner } from './task-runner';
-import { TasksProcessor } from './tasks.processor';
-import { TasksQueue } from './tasks.queue';
-import { TasksSweeper } from './tasks.sweeper';
+import { EXAM_TASKS } from './exam-tasks';
+import { GradingPace } from './grading-pace';
 
 /** Runs tasks, in the worker. Modules with a handler import it for the registry. */
 @Module({
   imports: [GradingQueueModule, TasksStoreModule],
-  providers: [TaskRegistry, TaskRunner, TasksProcessor, TasksQueue, TasksSweeper],
+  providers: [
+    { provide: TaskDefinition, useValue: EXAM_TASKS },
+    { provide: TaskPace, useClass: GradingPace },
+    ...TASK_WORKER_PROVIDERS,
+  ],
   exports: [TaskRegistry],
 })
 export class TasksWorkerModule {}

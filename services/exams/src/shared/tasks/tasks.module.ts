@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { TasksStoreModule } from '../../store/tasks/tasks.store.module';
-import { OutcomeNames } from './outcome-names.service';
-import { TasksQueue } from './tasks.queue';
-import { TasksService } from './tasks.service';
+import { TASK_ORDER_PROVIDERS, TaskDefinition, TasksService, TasksStoreModule } from '@concord/nest-platform';
+import { EXAM_TASKS } from './exam-tasks';
 
 /** Takes orders for tasks, and reports their progress. The worker runs them. */
 @Module({
   imports: [TasksStoreModule],
-  providers: [OutcomeNames, TasksQueue, TasksService],
+  providers: [{ provide: TaskDefinition, useValue: EXAM_TASKS }, ...TASK_ORDER_PROVIDERS],
   exports: [TasksService],
 })
 export class TasksModule {}

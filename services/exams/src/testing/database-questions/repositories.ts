@@ -1,3 +1,4 @@
+import { TASK_MODEL, type TaskRecord, taskSchema, TasksRepository } from '@concord/nest-platform';
 import type { Connection } from 'mongoose';
 import { PauseRecords } from '../../features/hall/pauses/pause-records.service';
 import {
@@ -86,8 +87,6 @@ import {
   statusPlaceSchema,
 } from '../../store/status-places/status-place.schema';
 import { StatusPlacesRepository } from '../../store/status-places/status-places.repository';
-import { TASK_MODEL, type TaskRecord, taskSchema } from '../../store/tasks/task.schema';
-import { TasksRepository } from '../../store/tasks/tasks.repository';
 
 /** All repositories for the questions, on one connection. */
 export function repositoriesOf(connection: Connection) {

@@ -45,6 +45,13 @@ export interface ComputedIndex {
   index: MemberIndex;
 }
 
+/** The member of an applicant. */
+export interface MemberOfStudent {
+  member: string;
+  student: string;
+  requestKey: string | undefined;
+}
+
 /** Outcome of an insert: stored, or the unique field that another member has. */
 export type InsertOutcome = 'stored' | 'number' | 'student' | 'requestKey';
 
@@ -96,13 +103,27 @@ export class MembersRepository {
       const duplicate = duplicateKeyOf(error) ?? [];
       if (duplicate.includes('number')) return 'number';
       if (duplicate.includes('student')) return 'student';
-      if (duplicate.includes('requestKey')) return 'requestKey';
+      // A repeated run of a task gives its members the same ids.
+      if (duplicate.includes('requestKey') || duplicate.includes('_id')) return 'requestKey';
       throw error;
     }
   }
 
   async find(id: string): Promise<MemberProjection | undefined> {
     return (await this.model.findOne({ _id: id }).select(PROJECTION).lean<MemberProjection>()) ?? undefined;
+  }
+
+  /** Members of these applicants, with the key of the request that made each. */
+  async ofStudents(students: readonly string[]): Promise<MemberOfStudent[]> {
+    const ids = students.map((id) => new Types.ObjectId(id));
+    const found = await this.model
+      .find({ student: trusted({ $in: ids }) }, { student: 1, requestKey: 1 })
+      .lean<Pick<MemberRecord, '_id' | 'student' | 'requestKey'>[]>();
+    return found.map(({ _id, student, requestKey }) => ({
+      member: _id.toString(),
+      student: String(student),
+      requestKey,
+    }));
   }
 
   async findByRequestKey(requestKey: string): Promise<MemberProjection | undefined> {

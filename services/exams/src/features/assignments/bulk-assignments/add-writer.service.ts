@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '@concord/nest-platform';
+import { AuditTrail, type RunningTask } from '@concord/nest-platform';
 import { requirePresent } from '../../../shared/present-exam';
-import type { RunningTask } from '../../../shared/tasks/task-registry';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assignments.repository';

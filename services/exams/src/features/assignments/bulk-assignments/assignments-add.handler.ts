@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignmentsAdded } from '@concord/contracts';
-import { staffRefOf } from '@concord/nest-platform';
+import {
+  recordIdOf,
+  type RunningTask,
+  staffRefOf,
+  TaskHandler,
+  type TaskProgress,
+  TaskRegistry,
+} from '@concord/nest-platform';
 import { requirePresent } from '../../../shared/present-exam';
-import { recordIdOf, TaskHandler } from '../../../shared/tasks/task-handler';
-import type { TaskProgress } from '../../../shared/tasks/task-progress';
-import { type RunningTask, TaskRegistry } from '../../../shared/tasks/task-registry';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { AddPlansService, type Given } from './add-plans.service';
 import { AddWriter } from './add-writer.service';

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignmentsChanged, SkippedStudent } from '@concord/contracts';
-import { AuditTrail, type ChangeOfMany, required } from '@concord/nest-platform';
-import { TaskHandler } from '../../../shared/tasks/task-handler';
-import type { TaskProgress } from '../../../shared/tasks/task-progress';
-import { type RunningTask, TaskRegistry } from '../../../shared/tasks/task-registry';
+import {
+  AuditTrail,
+  type ChangeOfMany,
+  required,
+  type RunningTask,
+  TaskHandler,
+  type TaskProgress,
+  TaskRegistry,
+} from '@concord/nest-platform';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { ExamsRepository } from '../../../store/exams/exams.repository';

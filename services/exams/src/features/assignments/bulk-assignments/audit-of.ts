@@ -1,6 +1,4 @@
-import type { ChangeOfMany } from '@concord/nest-platform';
-import { recordIdOf } from '../../../shared/tasks/task-handler';
-import type { RunningTask } from '../../../shared/tasks/task-registry';
+import { type ChangeOfMany, recordIdOf, type RunningTask } from '@concord/nest-platform';
 import type { AssignmentRecord } from '../../../store/assignments/assignment.schema';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { noteOf } from '../assignments/assignment-audit';

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignmentCreateManyBody, AssignmentsAdded, Task } from '@concord/contracts';
-import { newObjectId, type ReadyJson, type StaffActor, staffRefOf } from '@concord/nest-platform';
+import {
+  ChosenStudents,
+  newObjectId,
+  type ReadyJson,
+  recordIdOf,
+  requireConfirmed,
+  type StaffActor,
+  staffRefOf,
+  TasksService,
+} from '@concord/nest-platform';
 import { requirePresent } from '../../../shared/present-exam';
-import { recordIdOf } from '../../../shared/tasks/task-handler';
-import { TasksService } from '../../../shared/tasks/tasks.service';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { oneMonthAfter } from '../assignments/due-date';
 import { AddPlansService } from './add-plans.service';
-import { ChosenStudents, requireConfirmed } from './chosen-students';
 import { answered, filterOf, noteOf, type OrderInput, orderOf } from './order-input';
 import { type AddOrder, batchesOf } from './orders';
 
@@ -19,7 +25,7 @@ export class BulkAdding {
     private readonly exams: ExamsRepository,
     private readonly chosen: ChosenStudents,
     private readonly plans: AddPlansService,
-    private readonly tasks: TasksService,
+    private readonly tasks: TasksService<Task>,
   ) {}
 
   /** @throws AppError 404, 409 if the matching students are not those that were confirmed, 422 for too many */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ChosenStudents } from '@concord/nest-platform';
 import { ApplicantsModule } from '../../../shared/applicants/applicants.module';
 import { TasksModule } from '../../../shared/tasks/tasks.module';
 import { AssignmentsStoreModule } from '../../../store/assignments/assignments.store.module';
@@ -11,7 +12,6 @@ import { BulkAdding } from './bulk-adding.service';
 import { BulkAssignmentsController } from './bulk-assignments.controller';
 import { BulkChanges } from './bulk-changes.service';
 import { ChangePlansService } from './change-plans.service';
-import { ChosenStudents } from './chosen-students';
 import { ExamStatesService } from './exam-states.service';
 
 /** Takes orders to assign an exam to many students, or to change many assignments. The worker runs them as tasks. */

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignmentsChanged, AssignmentUpdateManyBody, Task } from '@concord/contracts';
-import type { ObjectId, ReadyJson } from '@concord/nest-platform';
+import {
+  ChosenStudents,
+  type ObjectId,
+  type ReadyJson,
+  requireConfirmed,
+  requireNotTooMany,
+  TasksService,
+} from '@concord/nest-platform';
 import { requirePresent } from '../../../shared/present-exam';
-import { TasksService } from '../../../shared/tasks/tasks.service';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { AssignedListService } from './assigned-list.service';
 import { ChangePlansService } from './change-plans.service';
-import { ChosenStudents, requireConfirmed, requireNotTooMany } from './chosen-students';
 import { answered, filterOf, noteOf, type OrderInput, orderOf } from './order-input';
 import { type ChangeOrder, unnamed } from './orders';
 
@@ -18,7 +23,7 @@ export class BulkChanges {
     private readonly assigned: AssignedListService,
     private readonly chosen: ChosenStudents,
     private readonly plans: ChangePlansService,
-    private readonly tasks: TasksService,
+    private readonly tasks: TasksService<Task>,
   ) {}
 
   /** @throws AppError 404, 409 if the matching students are not those that were confirmed, 422 for too many */

@@ -1,6 +1,11 @@
 import type { AssignmentCreateManyBody, AssignmentUpdateManyBody } from '@concord/contracts';
-import { type AuditNote, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
-import type { TaskOrder } from '../../../shared/tasks/tasks.service';
+import {
+  type AuditNote,
+  type Origin,
+  ReadyJson,
+  type StaffActor,
+  type TaskOrder,
+} from '@concord/nest-platform';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 
 export interface OrderInput<Body> {

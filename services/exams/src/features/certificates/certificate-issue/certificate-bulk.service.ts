@@ -14,10 +14,10 @@ import {
   objectIdOf,
   type Origin,
   ReadyJson,
+  recordIdOf,
   type StaffActor,
+  TasksService,
 } from '@concord/nest-platform';
-import { recordIdOf } from '../../../shared/tasks/task-handler';
-import { TasksService } from '../../../shared/tasks/tasks.service';
 import { ResultsRepository } from '../../../store/results/results.repository';
 import { PresentTemplates } from '../certificate-templates/present-templates.service';
 import { batchesOf, type IssueOrder } from './issue-order';
@@ -41,7 +41,7 @@ export class CertificateBulk {
     private readonly results: ResultsRepository,
     private readonly rules: IssueRules,
     private readonly plans: IssuePlans,
-    private readonly tasks: TasksService,
+    private readonly tasks: TasksService<Task>,
     private readonly templates: PresentTemplates,
   ) {}
 

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { CertificatesIssued, SkippedResult } from '@concord/contracts';
-import { AuditTrail, type ChangeOfMany } from '@concord/nest-platform';
-import { recordIdOf, TaskHandler } from '../../../shared/tasks/task-handler';
-import type { TaskProgress } from '../../../shared/tasks/task-progress';
-import { type RunningTask, TaskRegistry } from '../../../shared/tasks/task-registry';
+import {
+  AuditTrail,
+  type ChangeOfMany,
+  recordIdOf,
+  type RunningTask,
+  TaskHandler,
+  type TaskProgress,
+  TaskRegistry,
+} from '@concord/nest-platform';
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { IssuedCertificatesRepository } from '../../../store/certificates/issued-certificates.repository';
 import { contentOf, noteOf } from '../certificates/certificate-audit';

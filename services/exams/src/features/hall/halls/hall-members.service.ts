@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ASSIGNMENTS_MAX, exclusionOf, HALL_LIMITS, isUndecided, type PlannedHall } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { AppError, badRequest, conflict, type ObjectId, objectIdOf } from '@concord/nest-platform';
+import {
+  AppError,
+  badRequest,
+  type Chosen,
+  ChosenStudents,
+  conflict,
+  type ObjectId,
+  objectIdOf,
+} from '@concord/nest-platform';
 import { ApplicantsService } from '../../../shared/applicants/applicants.service';
 import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assignments.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { type Chosen, ChosenStudents } from '../../assignments/bulk-assignments/chosen-students';
 import { batchesOf } from '../../assignments/bulk-assignments/orders';
 
 /** Students and exams that staff chose for a session. */

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EXTRA_MINUTES_MAX, type Task } from '@concord/contracts';
-import { AuditNote, type ObjectId, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
-import { TasksService } from '../../../shared/tasks/tasks.service';
+import {
+  AuditNote,
+  type ObjectId,
+  type Origin,
+  ReadyJson,
+  type StaffActor,
+  TasksService,
+} from '@concord/nest-platform';
 import type { AssignmentState } from '../../assignments/assignments/assignment-states.service';
 import { BulkChanges } from '../../assignments/bulk-assignments/bulk-changes.service';
 import { ExamStatesService } from '../../assignments/bulk-assignments/exam-states.service';
@@ -23,7 +29,7 @@ export class AddedTimeService {
   constructor(
     private readonly states: ExamStatesService,
     private readonly changes: BulkChanges,
-    private readonly tasks: TasksService,
+    private readonly tasks: TasksService<Task>,
   ) {}
 
   /** Groups the students that `isMeant` accepts by their current extra time. */

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptAddTimeBody, HallTimeAdded } from '@concord/contracts';
-import { type AuditNote, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
+import {
+  type AuditNote,
+  type Origin,
+  ReadyJson,
+  requireConfirmed,
+  type StaffActor,
+} from '@concord/nest-platform';
 import type { RecordedBody } from '../../../shared/lazy-body';
 import { requirePresent } from '../../../shared/present-exam';
 import { AttemptPausesRepository } from '../../../store/attempts/attempt-pauses.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { requireConfirmed } from '../../assignments/bulk-assignments/chosen-students';
 import { AddedTimeService, countOf, type TimeGroup } from './added-time.service';
 
 type Sitting = Awaited<ReturnType<AttemptPausesRepository['findSitting']>>[number];

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeOfMany, ObjectId, Origin } from '@concord/nest-platform';
+import { type ChangeOfMany, type ObjectId, type Origin, recordIdOf } from '@concord/nest-platform';
 import { attemptTarget } from '../../../shared/attempt-target';
-import { recordIdOf } from '../../../shared/tasks/task-handler';
 import { AttemptPausesRepository, type PauseOf } from '../../../store/attempts/attempt-pauses.repository';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import type { HallRecord } from '../../../store/halls/hall.schema';

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { HallAddTimeBody, HallTimeAdded } from '@concord/contracts';
-import { type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
+import { type Origin, ReadyJson, requireConfirmed, type StaffActor } from '@concord/nest-platform';
 import type { RecordedBody } from '../../../shared/lazy-body';
 import type { HallRecord } from '../../../store/halls/hall.schema';
-import { requireConfirmed } from '../../assignments/bulk-assignments/chosen-students';
 import { HallsService } from '../halls/halls.service';
 import { AddedTimeService, countOf, type TimeGroup } from './added-time.service';
 

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { AttemptPauseManyBody, AttemptResumeManyBody, BulkOutcome } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { type ChangeOfMany, newObjectId, type Origin, type StaffActor } from '@concord/nest-platform';
+import {
+  type ChangeOfMany,
+  newObjectId,
+  type Origin,
+  recordIdOf,
+  type StaffActor,
+} from '@concord/nest-platform';
 import { attemptTarget } from '../../../shared/attempt-target';
 import type { RecordedBody } from '../../../shared/lazy-body';
-import { recordIdOf } from '../../../shared/tasks/task-handler';
 import { AttemptPausesRepository } from '../../../store/attempts/attempt-pauses.repository';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
 import { HallsRepository } from '../../../store/halls/halls.repository';

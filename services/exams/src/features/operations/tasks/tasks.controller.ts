@@ -1,11 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { calls } from '@concord/contracts';
-import { type HandlerInput, Handles } from '@concord/nest-platform';
-import { TasksService } from '../../../shared/tasks/tasks.service';
+import { calls, type Task } from '@concord/contracts';
+import { type HandlerInput, Handles, TasksService } from '@concord/nest-platform';
 
 @Controller()
 export class TasksController {
-  constructor(private readonly tasks: TasksService) {}
+  constructor(private readonly tasks: TasksService<Task>) {}
 
   @Handles(calls.taskList)
   list({ actor, query: _ }: HandlerInput<typeof calls.taskList>) {

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { recordName } from '@concord/institute';
-import { AuditTrail, type ChangeOfMany, type ObjectId, objectIdOf, staffRefOf } from '@concord/nest-platform';
-import { recordIdOf } from '../../../shared/tasks/task-handler';
-import type { RunningTask } from '../../../shared/tasks/task-registry';
+import {
+  AuditTrail,
+  type ChangeOfMany,
+  type ObjectId,
+  objectIdOf,
+  recordIdOf,
+  type RunningTask,
+  staffRefOf,
+} from '@concord/nest-platform';
 import { AssignmentsRepository } from '../../../store/assignments/assignments.repository';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import {

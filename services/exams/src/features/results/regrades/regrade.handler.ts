@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { RegradeOutcome } from '@concord/contracts';
-import { objectIdOf } from '@concord/nest-platform';
-import { TaskHandler } from '../../../shared/tasks/task-handler';
-import type { TaskProgress } from '../../../shared/tasks/task-progress';
-import { type RunningTask, TaskRegistry } from '../../../shared/tasks/task-registry';
+import {
+  objectIdOf,
+  type RunningTask,
+  TaskHandler,
+  type TaskProgress,
+  TaskRegistry,
+} from '@concord/nest-platform';
 import { ExamStatisticsRepository } from '../../../store/exam-statistics/exam-statistics.repository';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import { count, noOutcome, type RegradeOrder, regradeOrder } from './regrade-order';

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { RegradeBody, RegradeNeed, RegradePreview, Task } from '@concord/contracts';
-import { type AuditNote, conflict, type Origin, ReadyJson, type StaffActor } from '@concord/nest-platform';
+import {
+  type AuditNote,
+  conflict,
+  type Origin,
+  ReadyJson,
+  type StaffActor,
+  TasksService,
+} from '@concord/nest-platform';
 import { changedMeanwhile, requirePresent } from '../../../shared/present-exam';
-import { TasksService } from '../../../shared/tasks/tasks.service';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import type { RegradeOrder } from './regrade-order';
@@ -27,7 +33,7 @@ export class RegradesService {
     private readonly versions: ExamVersionsRepository,
     private readonly plans: RegradePlans,
     private readonly previews: RegradePreviews,
-    private readonly tasks: TasksService,
+    private readonly tasks: TasksService<Task>,
   ) {}
 
   async need(id: string): Promise<RegradeNeed> {

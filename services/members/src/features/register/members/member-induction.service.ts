@@ -46,30 +46,54 @@ export class MemberInductionService {
     const earlier = requestKey && (await this.numbers.stored(requestKey));
     if (earlier) return this.views.viewOf(earlier);
     const applicant = body.student ? await this.applicants.accepted(body.student) : undefined;
-    const settings = await this.settings.version();
-    const member = newMember(staff, body, newMemberFields(body, applicant), settings);
-    audit.note({ id: member._id, label: memberName(member) });
-    const stored = await this.numbers.store(
-      { ...member, ...(requestKey && { requestKey }) },
-      body.number,
-      settings.values,
-    );
-    audit.note({ after: { number: stored.number, grade: body.grade, inductedOn: body.inductedOn } });
-    await this.charging.raise(stored._id);
+    const fields = newMemberFields(body, applicant);
+    const keys = { _id: newObjectId().toString(), ...(requestKey && { requestKey }) };
+    audit.note({ id: keys._id, label: memberName(fields) });
+    const stored = await this.store(staff, { ...body, ...keys }, fields);
+    audit.note({
+      id: stored._id,
+      after: { number: stored.number, grade: body.grade, inductedOn: body.inductedOn },
+    });
     return this.views.get(stored._id);
+  }
+
+  /**
+   * Inducts an applicant for a task, once for a member's id. The caller has read that the applicant is accepted.
+   * @throws AppError 404 for an unknown applicant, 409 for one who is a member already.
+   */
+  async inductFor(
+    staff: StaffName,
+    { student, ...keys }: Pick<InductedKeys, '_id' | 'requestKey'> & { student: string },
+    chosen: Pick<MemberCreateBody, 'grade' | 'inductedOn' | 'fees'>,
+  ): Promise<void> {
+    const fields = newMemberFields({}, await this.applicants.get(student));
+    await this.store(staff, { ...chosen, ...keys, student }, fields);
+  }
+
+  private async store(staff: StaffName, input: InductedKeys, fields: Fields): Promise<NewMember> {
+    const settings = await this.settings.version();
+    const member = newMember(staff, input, fields, settings);
+    const stored = await this.numbers.store(member, input.number, settings.values);
+    await this.charging.raise(stored._id);
+    return stored;
   }
 }
 
+type StaffName = Pick<StaffActor, 'id' | 'username'>;
+type Fields = ReturnType<typeof newMemberFields>;
+/** A new member's id, and the key of the request or task that makes it. */
+type InductedKeys = MemberCreateBody & { _id: string; requestKey?: string };
+
 function newMember(
-  staff: StaffActor,
-  { grade, inductedOn, student, fees = [...GRADE_FEES] }: MemberCreateBody,
-  names: ReturnType<typeof newMemberFields>,
+  staff: StaffName,
+  { _id, requestKey, grade, inductedOn, student, fees = [...GRADE_FEES] }: InductedKeys,
+  names: Fields,
   settings: SettingsVersion,
 ): NewMember {
   const at = new Date();
   const membership: Membership = {
     ...names,
-    _id: newObjectId(),
+    _id: objectIdOf(_id),
     number: '',
     ...(student && { student: objectIdOf(student) }),
     terms: [{ grade, from: inductedOn, reason: REASON, at, by: staffRefOf(staff) }],
@@ -81,5 +105,5 @@ function newMember(
     createdAt: at,
   };
   const index = memberIndexOf(membership, emptyAccount(membership._id), settings, dayOf(at));
-  return { ...membership, _id: membership._id.toString(), index };
+  return { ...membership, _id, index, ...(requestKey && { requestKey }) };
 }

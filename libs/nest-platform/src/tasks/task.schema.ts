@@ -1,13 +1,7 @@
-import {
-  ROLES,
-  type Role,
-  TASK_KINDS,
-  TASK_STATUSES,
-  type TaskKind,
-  type TaskStatus,
-} from '@concord/contracts';
-import { type Origin, type StaffRef, staffRefSchema } from '@concord/nest-platform';
+import { ROLES, type Role, TASK_STATUSES, type TaskKind, type TaskStatus } from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
+import type { Origin } from '../audit/origin';
+import { type StaffRef, staffRefSchema } from '../stores/staff-ref.schema';
 
 export const TASK_MODEL = 'Task';
 
@@ -45,7 +39,7 @@ const KEPT_DAYS = 30;
 
 export const taskSchema = new Schema<TaskRecord>(
   {
-    kind: { type: String, enum: TASK_KINDS, required: true },
+    kind: { type: String, required: true },
     subject: { type: Schema.Types.ObjectId, required: true },
     label: { type: String, required: true },
     order: { type: Schema.Types.Mixed, required: true },

@@ -1,15 +1,14 @@
-import type { Task } from '@concord/contracts';
-import type { TaskState } from '../../store/tasks/tasks.repository';
-import { toStaffRef } from '../staff.view';
+import type { AnyTask } from '@concord/contracts';
+import type { TaskState } from './tasks.repository';
 
-export function toTask(task: TaskState): Task {
+export function toTask(task: TaskState): AnyTask {
   const { kind, status, label, done, total, reason, outcome, finishedAt } = task;
   const view = {
     _id: String(task._id),
     kind,
     subject: String(task.subject),
     label,
-    by: toStaffRef(task.by),
+    by: { _id: String(task.by._id), username: task.by.username },
     status,
     done,
     total,
@@ -19,5 +18,5 @@ export function toTask(task: TaskState): Task {
     ...(outcome !== undefined && { outcome }),
   };
   // The handler of this kind created the outcome, so its type matches.
-  return view as Task;
+  return view as AnyTask;
 }

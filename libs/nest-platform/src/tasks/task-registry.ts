@@ -1,7 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { type Role, TASK_KINDS, type TaskKind } from '@concord/contracts';
-import type { ObjectId, Origin } from '@concord/nest-platform';
+import type { Role, TaskKind } from '@concord/contracts';
 import type { z } from 'zod';
+import type { Origin } from '../audit/origin';
+import type { ObjectId } from '../stores/object-id';
+import { TaskDefinition } from './task-definition';
 import type { TaskProgress } from './task-progress';
 
 /** A task as passed to its handler. */
@@ -26,6 +28,8 @@ export interface AnyHandler {
 export class TaskRegistry implements OnApplicationBootstrap {
   private readonly handlers = new Map<TaskKind, AnyHandler>();
 
+  constructor(private readonly definition: TaskDefinition) {}
+
   /** @throws Error if the kind already has a handler */
   add(handler: AnyHandler): void {
     const { kind } = handler;
@@ -34,7 +38,7 @@ export class TaskRegistry implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    for (const kind of TASK_KINDS) this.of(kind);
+    for (const kind of this.definition.kinds) this.of(kind);
   }
 
   /** @throws Error if the kind has no handler */

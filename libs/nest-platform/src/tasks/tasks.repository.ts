@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { TaskStatus } from '@concord/contracts';
 import { type Model, type QueryFilter, trusted, Types, type UpdateQuery } from 'mongoose';
-import { unlessDuplicate } from '@concord/nest-platform';
+import { unlessDuplicate } from '../stores/mongo-errors';
 import { TASK_MODEL, type TaskRecord } from './task.schema';
 
 const UNDER_WAY: TaskStatus[] = ['queued', 'working'];

@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Task, TaskKind } from '@concord/contracts';
-import {
-  type AuditNote,
-  conflict,
-  forbidden,
-  isSuper,
-  type ObjectId,
-  type Origin,
-  required,
-  type StaffActor,
-  staffRefOf,
-} from '@concord/nest-platform';
-import { TasksRepository, type TaskState } from '../../store/tasks/tasks.repository';
+import type { AnyTask } from '@concord/contracts';
+import type { AuditNote } from '../audit/audit-note';
+import type { Origin } from '../audit/origin';
+import { isSuper, type StaffActor } from '../auth/actor';
+import { conflict, forbidden, required } from '../core/app-error';
+import type { ObjectId } from '../stores/object-id';
+import { staffRefOf } from '../stores/staff-ref.schema';
 import { OutcomeNames } from './outcome-names.service';
-import { maySee, requireMaySee } from './task-access';
+import { TaskDefinition } from './task-definition';
 import { toTask } from './task.view';
 import { TasksQueue } from './tasks.queue';
+import { TasksRepository, type TaskState } from './tasks.repository';
 
 /** Maximum length of the list of own tasks. */
 const LISTED = 20;
@@ -23,8 +18,8 @@ const LISTED = 20;
 const UNDER_WAY_MAX = 10;
 
 /** An order of staff: see `TaskHandler`. */
-export interface TaskOrder {
-  kind: TaskKind;
+export interface TaskOrder<T extends AnyTask = AnyTask> {
+  kind: T['kind'];
   /** The record that the task is about, and its name for people. */
   subject: ObjectId;
   label: string;
@@ -37,25 +32,26 @@ export interface TaskOrder {
   lock?: string;
 }
 
-/** Takes orders for tasks, and reports their progress. */
+/** Takes orders for tasks, and reports their progress. `T` are the tasks of the service. */
 @Injectable()
-export class TasksService {
+export class TasksService<T extends AnyTask = AnyTask> {
   constructor(
     private readonly tasks: TasksRepository,
     private readonly queue: TasksQueue,
     private readonly names: OutcomeNames,
+    private readonly definition: TaskDefinition,
   ) {}
 
   /**
    * Orders a task.
    * @throws AppError 409 for too many active tasks of this person, or an active one with the same lock
    */
-  async order(staff: StaffActor, order: TaskOrder): Promise<Task> {
+  async order(staff: StaffActor, order: TaskOrder<T>): Promise<T> {
     await this.requireRoom(staff, 1);
     const task = await this.tasks.insert({ ...order, by: staffRefOf(staff), role: staff.role });
     if (!task) throw conflict('CONFLICT', 'This task is already in progress. Wait until it has finished');
     await this.queue.add(task._id);
-    return toTask(task);
+    return this.view(task);
   }
 
   /** Checks that this person can order `count` more tasks. @throws AppError 409 */
@@ -67,18 +63,18 @@ export class TasksService {
       );
   }
 
-  async listOwn(actor: StaffActor): Promise<Task[]> {
+  async listOwn(actor: StaffActor): Promise<T[]> {
     const found = await this.tasks.listOf(actor.id, LISTED);
-    return found.filter(({ kind }) => maySee(actor, kind)).map(toTask);
+    return found.filter(({ kind }) => this.definition.maySee(actor, kind)).map((task) => this.view(task));
   }
 
   /** @throws AppError 403, 404 */
-  async get(actor: StaffActor, id: string): Promise<Task> {
-    return this.names.addTo(toTask(await this.require(actor, id)));
+  async get(actor: StaffActor, id: string): Promise<T> {
+    return (await this.names.addTo(this.view(await this.require(actor, id)))) as T;
   }
 
   /** Stops a task before its next step. @throws AppError 403, 404, 409 if it has ended */
-  async cancel(actor: StaffActor, id: string, audit: AuditNote): Promise<Task> {
+  async cancel(actor: StaffActor, id: string, audit: AuditNote): Promise<T> {
     const { label, by } = await this.require(actor, id);
     audit.note({ label });
     if (String(by._id) !== actor.id && !isSuper(actor))
@@ -89,7 +85,12 @@ export class TasksService {
 
   private async require(actor: StaffActor, id: string): Promise<TaskState> {
     const task = required(await this.tasks.find(id), 'The task');
-    requireMaySee(actor, task.kind);
+    this.definition.requireMaySee(actor, task.kind);
     return task;
+  }
+
+  /** The collection holds tasks of this service alone. */
+  private view(task: TaskState): T {
+    return toTask(task) as T;
   }
 }

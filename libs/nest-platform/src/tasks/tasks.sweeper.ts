@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { RepeatingTask } from '@concord/nest-platform';
-import { TasksRepository } from '../../store/tasks/tasks.repository';
+import { RepeatingTask } from '../jobs/repeating-task';
 import { TasksQueue } from './tasks.queue';
+import { TasksRepository } from './tasks.repository';
 
 const INTERVAL_MS = 5000;
 /** Time without progress after which a job may be lost. Adding a job again that Redis has is harmless. */

@@ -1,5 +1,6 @@
-import { TASK_KINDS, type TaskKind } from '@concord/contracts';
+import type { TaskKind } from '@concord/contracts';
 import { z } from 'zod';
+import { TaskDefinition } from './task-definition';
 import { recordIdOf, TaskHandler } from './task-handler';
 import { TaskRegistry } from './task-registry';
 
@@ -13,9 +14,15 @@ class Handler extends TaskHandler<TaskKind, unknown> {
   }
 }
 
+const DEFINITION = new TaskDefinition('tasks', {
+  'assignments-add': 'staff',
+  regrade: 'super',
+});
+const TASK_KINDS = DEFINITION.kinds;
+
 /** A registry with a handler for each of these kinds. */
 function registryOf(kinds: readonly TaskKind[]): TaskRegistry {
-  const registry = new TaskRegistry();
+  const registry = new TaskRegistry(DEFINITION);
   for (const kind of kinds) new Handler(registry, kind).onModuleInit();
   return registry;
 }

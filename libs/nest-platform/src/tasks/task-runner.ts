@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, log, newObjectId } from '@concord/nest-platform';
-import { type TaskRun, TasksRepository } from '../../store/tasks/tasks.repository';
-import { GradingQueue } from '../grading-queue/grading.queue';
-import { LowPriorityGate } from '../grading-queue/low-priority.gate';
+import { AppError } from '../core/app-error';
+import { log } from '../core/logger';
+import { newObjectId } from '../stores/object-id';
+import { TaskPace } from './task-pace';
 import { TaskProgress, TaskStopped } from './task-progress';
 import { TaskRegistry } from './task-registry';
+import { type TaskRun, TasksRepository } from './tasks.repository';
 
 /**
  * Maximum number of consecutive runs without progress: the queue retries every two seconds, then the sweeper does.
@@ -18,7 +19,7 @@ export class TaskRunner {
   constructor(
     private readonly tasks: TasksRepository,
     private readonly registry: TaskRegistry,
-    private readonly grading: GradingQueue,
+    private readonly pace: TaskPace,
   ) {}
 
   /** Runs a task from its beginning. Handlers expect repeated runs. */
@@ -31,7 +32,7 @@ export class TaskRunner {
     }
     const { kind, subject, by, role, origin, total } = task;
     const handler = this.registry.of(kind);
-    const progress = new TaskProgress(this.tasks, new LowPriorityGate(this.grading), run, total);
+    const progress = new TaskProgress(this.tasks, this.pace.newGate(), run, total);
     const staff = { id: String(by._id), username: by.username, role };
     try {
       const order = handler.schema.parse(task.order);

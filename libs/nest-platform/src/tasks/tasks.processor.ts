@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { QUEUES, type TaskJob, taskJob } from '@concord/contracts';
-import { JobWorker, RedisConnection } from '@concord/nest-platform';
+import { type TaskJob, taskJob } from '@concord/contracts';
+import { JobWorker } from '../jobs/job-worker';
+import { RedisConnection } from '../stores/redis';
+import { TaskDefinition } from './task-definition';
 import { TaskRunner } from './task-runner';
 
 /**
@@ -11,12 +13,12 @@ const CONCURRENCY = 2;
 /** Maximum wait for a running task at shutdown; another worker repeats it. */
 const DRAIN_MS = 4000;
 
-/** Consumer of the tasks queue. */
+/** Consumer of the queue of tasks. */
 @Injectable()
 export class TasksProcessor extends JobWorker<TaskJob> {
-  constructor(runner: TaskRunner, redis: RedisConnection) {
+  constructor(runner: TaskRunner, redis: RedisConnection, definition: TaskDefinition) {
     super(redis, {
-      queue: QUEUES.tasks,
+      queue: definition.queue,
       schema: taskJob,
       handle: ({ taskId }) => runner.run(taskId),
       concurrency: CONCURRENCY,

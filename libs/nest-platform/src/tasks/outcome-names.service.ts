@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { internalCalls, type Task } from '@concord/contracts';
+import { type AnyTask, internalCalls } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { InternalClient, log } from '@concord/nest-platform';
+import { log } from '../core/logger';
+import { InternalClient } from '../http/internal-client';
 
 /** Maximum number of names; pages show fewer. */
 const NAMED_MAX = 500;
@@ -19,11 +20,11 @@ interface Skipped {
 export class OutcomeNames {
   constructor(private readonly internal: InternalClient) {}
 
-  async addTo(task: Task): Promise<Task> {
+  async addTo(task: AnyTask): Promise<AnyTask> {
     const { outcome } = task;
     if (!outcome || !('skipped' in outcome) || outcome.skipped.length === 0) return task;
     const skipped = await this.named(outcome.skipped);
-    return { ...task, outcome: { ...outcome, skipped } } as Task;
+    return { ...task, outcome: { ...outcome, skipped } } as AnyTask;
   }
 
   /** The first entries, with the names that the students service knows. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ASSIGNMENTS_MAX, internalCalls, type StudentListQuery } from '@concord/contracts';
-import { AppError, conflict, InternalClient } from '@concord/nest-platform';
+import { AppError, conflict } from '../core/app-error';
+import { InternalClient } from '../http/internal-client';
 
 /** Students of an order, by one of these fields. */
 export interface Chosen {

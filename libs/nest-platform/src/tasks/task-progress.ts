@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TaskRun, TasksRepository } from '../../store/tasks/tasks.repository';
-import type { LowPriorityGate } from '../grading-queue/low-priority.gate';
+import type { TaskGate } from './task-pace';
+import type { TaskRun, TasksRepository } from './tasks.repository';
 
 const GATE_POLL_MS = 500;
 
@@ -11,13 +11,13 @@ export class TaskStopped extends Error {}
 export class TaskProgress {
   constructor(
     private readonly tasks: TasksRepository,
-    private readonly gate: LowPriorityGate,
+    private readonly gate: TaskGate,
     private readonly run: TaskRun,
     private total: number,
   ) {}
 
   /**
-   * Records the number of completed steps, then waits while the grading queue has a backlog.
+   * Records the number of completed steps, then waits while other work comes first.
    * @throws TaskStopped if the run must end; do not catch it
    */
   async advance(done: number, total = this.total): Promise<void> {

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { TASK_ORDER_PROVIDERS, TaskDefinition, TasksService, TasksStoreModule } from '@concord/nest-platform';
+import { MEMBER_TASKS } from './member-tasks';
+
+/** Takes orders for tasks, and reports their progress. The worker runs them. */
+@Module({
+  imports: [TasksStoreModule],
+  providers: [{ provide: TaskDefinition, useValue: MEMBER_TASKS }, ...TASK_ORDER_PROVIDERS],
+  exports: [TasksService],
+})
+export class TasksModule {}
