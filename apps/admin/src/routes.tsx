@@ -14,6 +14,8 @@ const StudentCorrectionPage = lazy(() => import('./features/students/correction/
 const CohortsPage = lazy(() => import('./features/cohorts/cohorts-page'));
 const CohortPage = lazy(() => import('./features/cohorts/cohort-page'));
 const ReviewPage = lazy(() => import('./features/students/review/review-page'));
+const MembersPage = lazy(() => import('./features/members/members-page'));
+const MemberPage = lazy(() => import('./features/members/member-page'));
 const SerialsPage = lazy(() => import('./features/serials/serials-page'));
 const ExamsPage = lazy(() => import('./features/exams/exams-page'));
 const ExamPage = lazy(() => import('./features/exams/exam-page'));
@@ -55,6 +57,8 @@ export default function AdminRoutes() {
             <Route path="cohorts" element={<CohortsPage />} />
             <Route path="cohorts/:id" element={<CohortPage />} />
             <Route path="review" element={<ReviewPage />} />
+            <Route path="members" element={<MembersPage />} />
+            <Route path="members/:id" element={<MemberPage />} />
             <Route path="courses" element={<CoursesPage />} />
             <Route path="serial-number" element={<SerialsPage />} />
             <Route path="student-certificates" element={<CertificatesPage issue={<IssueOfExamButton />} />} />

@@ -27,7 +27,11 @@ interface Sender {
   readonly token?: string;
 }
 type FilePart<R> = R extends { readonly multipart: true } ? { readonly file: Blob } : Record<never, never>;
-type RequestInput<R extends NamedRoute> = CallInput<CallAt<R>> & FilePart<R> & Sender;
+/** A repetition with the same key is answered as the first request, and changes nothing. */
+type KeyPart<R> = R extends { readonly idempotencyKey: true }
+  ? { readonly idempotencyKey?: string }
+  : Record<never, never>;
+type RequestInput<R extends NamedRoute> = CallInput<CallAt<R>> & FilePart<R> & KeyPart<R> & Sender;
 
 /** Argument of a request: the `{ params, query, body, file }` of its call, and the sender. */
 export type RequestArg<R extends NamedRoute> =
@@ -122,8 +126,9 @@ function formOf(file: Blob): FormData {
 }
 
 function definitionOf(route: NamedRoute, { timeoutMs, keepalive, retryCondition, ...options }: Transport) {
-  const toRequest = (arg: (AnyCallInput & Sender & { readonly file?: Blob }) | void): ApiRequest => {
-    const { params, query, body, file, as = callerOf(route), token } = arg ?? {};
+  type Arg = AnyCallInput & Sender & { readonly file?: Blob; readonly idempotencyKey?: string };
+  const toRequest = (arg: Arg | void): ApiRequest => {
+    const { params, query, body, file, idempotencyKey, as = callerOf(route), token } = arg ?? {};
     return {
       url: addressOf(route, { params, query: withTrimmedSearch(query) }).slice(1),
       method: route.method,
@@ -132,6 +137,7 @@ function definitionOf(route: NamedRoute, { timeoutMs, keepalive, retryCondition,
       token,
       timeout: timeoutMs,
       keepalive,
+      ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
       ...(route.streamed && { responseHandler: objectUrl }),
     };
   };

@@ -154,6 +154,8 @@ export const memberListQuery = listQuery({
   standing: oneOf(STANDINGS),
   state: anyText,
   owing: yesOrNo,
+  /** The member that came from this applicant's record. */
+  student: objectId.optional(),
   upgrade: oneOf(UPGRADE_STATES),
   inducted: z
     .string()

@@ -12,6 +12,7 @@ export const VIEW_LISTS = [
   'results',
   'certificates',
   'audit',
+  'members',
 ] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];
 

@@ -25,6 +25,18 @@ const ACTIONS: readonly PaletteAction[] = [
     words: 'accept reject decide admit applicants',
   },
   {
+    label: 'Induct a member',
+    detail: 'Members',
+    to: '/admin/members?action=induct',
+    words: 'accept applicant join register new',
+  },
+  {
+    label: 'Add a member by hand',
+    detail: 'Members',
+    to: '/admin/members?action=add',
+    words: 'new organisation corporate person register',
+  },
+  {
     label: 'New cohort',
     detail: 'Cohorts',
     to: '/admin/cohorts?action=new',

@@ -80,6 +80,10 @@ const MENU: readonly MenuGroup[] = [
     ],
   },
   {
+    title: 'Members',
+    items: [{ key: 'members', title: 'Members', to: '/admin/members', Icon: PersonIcon }],
+  },
+  {
     title: 'Certificates',
     items: [
       { key: 'courses', title: 'Courses', to: '/admin/courses', Icon: BookIcon },

@@ -11,6 +11,7 @@ export type MenuKey =
   | 'halls'
   | 'results'
   | 'lateAnswers'
+  | 'members'
   | 'courses'
   | 'certificates'
   | 'certificateTemplates'

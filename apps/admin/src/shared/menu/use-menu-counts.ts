@@ -14,6 +14,7 @@ import {
   useStudentCountQuery,
   useStudentWaitingCountQuery,
 } from '../requests';
+import { useMemberCountQuery } from '../members/requests';
 import type { MenuKey } from './menu-key';
 
 /** Count beside a menu entry; absent until it is known. */
@@ -74,6 +75,7 @@ export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
     exams: { count: useExamListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total },
     results: { count: useResultListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total },
     certificates: { count: useCertificateListQuery(FIRST_ROW, { skip, selectFromResult }).total },
+    members: { count: useMemberCountQuery(undefined, { skip }).data?.count },
     gallery: { count: useGalleryListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total },
     lateAnswers: waits(
       useLateListQuery(FIRST_ROW, { ...POLLING, skip: skipSuper, selectFromResult: selectWaiting }),

@@ -73,7 +73,7 @@ const LIST = {
   searched: { words: 'words', names: ['surname', 'firstName', 'middleName', 'organisation'] },
   inMemory: {
     moment: 'createdAt',
-    fields: [...Object.values(SORT_PATHS), 'index.state', 'index.balance', 'index.upgrade'],
+    fields: [...Object.values(SORT_PATHS), 'student', 'index.state', 'index.balance', 'index.upgrade'],
   },
 };
 
@@ -137,13 +137,14 @@ export class MembersRepository {
   }
 
   list(query: MemberListQuery): Promise<Page<MemberProjection>> {
-    const { sort = 'number', grade, standing, state, owing, inducted, upgrade, ...page } = query;
+    const { sort = 'number', grade, standing, state, owing, student, inducted, upgrade, ...page } = query;
     const direction = sort.startsWith('-') ? -1 : 1;
     const path = SORT_PATHS[sort.replace('-', '') as MemberSort];
     const filter = {
       ...(grade && { 'index.grade': grade }),
       ...(standing && { 'index.standing': standing }),
       ...(state && { 'index.state': foldText(state) }),
+      ...(student && { student: new Types.ObjectId(student) }),
       ...(upgrade && { 'index.upgrade': upgrade }),
       ...(owing !== undefined && { 'index.balance': trusted(owing ? { $gt: 0 } : { $lte: 0 }) }),
       ...(inducted && {

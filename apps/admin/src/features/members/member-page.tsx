@@ -1,0 +1,61 @@
+import type { Member } from '@concord/contracts';
+import { useParams } from '@concord/mfe';
+import { Chip } from '@concord/ui/display';
+import type { ReactNode } from 'react';
+import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
+import { useMemberGetQuery } from '../../shared/members/requests';
+import { StandingChip } from '../../shared/members/standing-chip';
+import { RecordHead } from '../../shared/page/record-head';
+import { RecordPage } from '../../shared/page/record-page';
+import { useTabs } from '../../shared/page/use-tabs';
+import { MemberProfile } from './member-profile';
+import { MembershipSection } from './membership-section';
+
+const LIST = { to: '/admin/members', label: 'All members' };
+
+const titleOf = ({ name }: Member) => name;
+
+/** Content of each tab. */
+const CONTENTS: Record<string, (member: Member) => ReactNode> = {
+  profile: (member) => <MemberProfile member={member} />,
+  membership: (member) => <MembershipSection member={member} />,
+  history: ({ _id }) => <RecordHistory id={_id} />,
+};
+
+export default function MemberPage() {
+  const { id = '' } = useParams();
+  const query = useMemberGetQuery({ params: { id } }, REFETCH_ON_MOUNT);
+  const tabs = useTabs('Member', [
+    { name: 'profile', label: 'Profile' },
+    { name: 'membership', label: 'Membership' },
+    ...useHistoryTab(),
+  ]);
+  return (
+    <RecordPage
+      query={query}
+      titleOf={titleOf}
+      placeholder="Member"
+      list={LIST}
+      missing="Member not found"
+      head={(member) => (
+        <RecordHead
+          title={member.name}
+          status={
+            <>
+              <Chip size="small" variant="outlined" label={member.number} />
+              <Chip size="small" variant="outlined" label={member.grade} />
+              <StandingChip standing={member.standing} />
+            </>
+          }
+          list={LIST}
+          actions={null}
+          tabs={tabs}
+        />
+      )}
+      tabs={tabs}
+    >
+      {(member) => CONTENTS[tabs.open]?.(member)}
+    </RecordPage>
+  );
+}
