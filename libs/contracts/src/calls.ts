@@ -24,6 +24,7 @@ import { memberAccountCalls } from './members/accounts.calls';
 import { memberDocumentCalls } from './members/documents.calls';
 import { feeCalls } from './members/fees.calls';
 import { upgradeCalls } from './members/upgrades.calls';
+import { ledgerCheckCalls } from './members/ledger-check.calls';
 import { memberCalls } from './members/members.calls';
 import { noticeCalls } from './notices/notices.calls';
 import { practiceCalls } from './practice/practice.calls';
@@ -91,6 +92,7 @@ export const calls = {
   ...feeCalls,
   ...memberAccountCalls,
   ...memberDocumentCalls,
+  ...ledgerCheckCalls,
   ...membershipSettingsCalls,
   ...memberTaskCalls,
 } satisfies Record<string, Call>;

@@ -26,6 +26,7 @@ import { memberAccountRoutes } from './members/accounts.routes';
 import { memberDocumentRoutes } from './members/documents.routes';
 import { feeRoutes } from './members/fees.routes';
 import { upgradeRoutes } from './members/upgrades.routes';
+import { ledgerCheckRoutes } from './members/ledger-check.routes';
 import { memberRoutes } from './members/members.routes';
 import { noticeRoutes } from './notices/notices.routes';
 import { practiceRoutes } from './practice/practice.routes';
@@ -95,6 +96,7 @@ export const routes = {
   ...upgradeRoutes,
   ...memberRoutes,
   ...feeRoutes,
+  ...ledgerCheckRoutes,
   ...memberAccountRoutes,
   ...memberDocumentRoutes,
   ...membershipSettingsRoutes,

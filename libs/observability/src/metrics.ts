@@ -86,6 +86,11 @@ export const METRICS = {
     'When a copy of the stores was last made, or restored for a trial; 0 when it never was.',
     ['kind'],
   ),
+  concord_ledger_differences: shows(
+    'Differences that the last nightly check of the ledger found; every members worker reports the same.',
+    [],
+  ),
+  concord_ledger_check_timestamp_seconds: shows('When a nightly check of the ledger last ended.', []),
   concord_worker_up: shows(
     '1: a process of the worker sends heartbeats and is not down. Absent while Redis is.',
     ['worker'],

@@ -3,6 +3,7 @@ import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { MembersEnv } from './env';
 import { PapersModule } from './features/documents/papers/papers.module';
 import { AccountsModule } from './features/money/accounts/accounts.module';
+import { LedgerChecksModule } from './features/money/ledger-checks/ledger-checks.module';
 import { PaymentsModule } from './features/money/payments/payments.module';
 import { TasksApiModule } from './features/operations/tasks/tasks-api.module';
 import { InductionsModule } from './features/register/inductions/inductions.module';
@@ -22,6 +23,9 @@ import { SettingsModule } from './features/settings/settings/settings.module';
     PapersModule,
     PaymentsModule,
     RightsModule,
+    UpgradesModule,
+    LedgerChecksModule,
+    FeesModule,
     SettingsModule,
     TasksApiModule,
     UpgradesModule,

@@ -4,6 +4,7 @@ import type { MembersWorkerEnv } from './env';
 import { ChargingWorkerModule } from './features/money/charging/charging.worker.module';
 import { FollowUpWorkerModule } from './features/money/follow-up/follow-up.worker.module';
 import { InductionsWorkerModule } from './features/register/inductions/inductions.worker.module';
+import { LedgerChecksWorkerModule } from './features/money/ledger-checks/ledger-checks.worker.module';
 import { UpgradesWorkerModule } from './features/register/upgrades/upgrades.worker.module';
 import { StandingsModule } from './features/register/standings/standings.module';
 import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
@@ -14,6 +15,7 @@ import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
     AuditDeliveryModule,
     ChargingWorkerModule,
     FollowUpWorkerModule,
+    LedgerChecksWorkerModule,
     InductionsWorkerModule,
     StandingsModule,
     TasksWorkerModule,

@@ -1,25 +1,15 @@
+import type { LedgerAccount } from '@concord/contracts';
 import type { Db, Document } from 'mongodb';
 
-/** A payment of an account; amounts are in kobo. */
-export interface LedgerPayment {
-  id: string;
-  state: string;
-  amount: number;
-  refunded: number;
-  allocations: { charge: string; amount: number }[];
-}
-
 /** The account of a member. */
-export interface AccountRecord {
+interface AccountRecord extends LedgerAccount {
   member: string;
-  charges: { id: string; amount: number; reduced: number; isVoid: boolean }[];
-  payments: LedgerPayment[];
   /** True while documents or the member's index are behind the account. */
   isPending: boolean;
 }
 
 /** An invoice, receipt or credit note. */
-export interface NumberedRecord {
+interface NumberedRecord {
   kind: string;
   number: string;
   /** Id of the payment or charge that it documents. */

@@ -222,6 +222,7 @@ export const ACCESS: Record<CallName, Row> = {
   feesCurrent: '+++++++',
   feePreview: '1333+33',
   feeTableAdd: '1333+33',
+  ledgerCheckStatus: '133++33',
   memberList: '13+++33',
   memberCount: '13+++33',
   memberCreate: '13+++33',

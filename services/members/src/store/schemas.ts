@@ -2,6 +2,7 @@ import { auditOutboxSchema, taskSchema } from '@concord/nest-platform';
 import { accountSchema } from './accounts/account.schema';
 import { documentSchema } from './documents/document.schema';
 import { feeTableSchema } from './fee-tables/fee-table.schema';
+import { ledgerCheckSchema } from './ledger-checks/ledger-check.schema';
 import { memberSchema } from './members/member.schema';
 import { paperSchema } from './papers/paper.schema';
 import { sequenceSchema } from './sequences/sequence.schema';
@@ -14,6 +15,7 @@ export const SCHEMAS = [
   auditOutboxSchema,
   documentSchema,
   feeTableSchema,
+  ledgerCheckSchema,
   memberSchema,
   paperSchema,
   sequenceSchema,

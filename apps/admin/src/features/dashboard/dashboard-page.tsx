@@ -14,6 +14,7 @@ import { Approvals } from './approvals';
 import { BackupNotice } from './backup-notice';
 import { Charts } from './charts/charts';
 import { CountCard } from './count-card';
+import { LedgerNotice } from './ledger-notice';
 import { useStudentRecentQuery } from './requests';
 import { SampleNotice } from './sample-notice';
 import { TodoStrip } from './todo-strip';
@@ -39,6 +40,7 @@ export default function DashboardPage() {
       {details ? <TodoStrip role={details.role} /> : null}
       {details?.role === 'SUPER_ADMIN' ? <Approvals /> : null}
       {details?.role === 'SUPER_ADMIN' ? <BackupNotice /> : null}
+      {details?.role === 'SUPER_ADMIN' || details?.finance ? <LedgerNotice /> : null}
       <SampleNotice />
       <Box
         sx={{

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { MoneyDocument } from '@concord/contracts';
 import { duplicateKeyOf, retryOnce } from '@concord/nest-platform';
-import { type Model, Types } from 'mongoose';
+import { type Model, trusted, Types } from 'mongoose';
 import { DOCUMENT_MODEL, type DocumentRecord } from './document.schema';
 
 export type NewDocument = Omit<DocumentRecord, '_id' | 'createdAt'>;
@@ -34,6 +34,24 @@ export class DocumentsRepository {
   /** A document by its id. */
   async get(id: string): Promise<DocumentRecord | undefined> {
     return (await this.model.findOne({ _id: id }).lean()) ?? undefined;
+  }
+
+  /** Ids among these payments that have a receipt. */
+  async receipted(payments: readonly string[]): Promise<Set<string>> {
+    const found = await this.model
+      .find({ kind: 'receipt', of: trusted({ $in: [...payments] }) }, { of: 1 })
+      .lean();
+    return new Set(found.map(({ of }) => of));
+  }
+
+  /** Numbers after one in the order of their texts, at most `limit`. */
+  async numbersAfter(number: string, limit: number): Promise<string[]> {
+    const found = await this.model
+      .find({ number: trusted({ $gt: number }) }, { number: 1 })
+      .sort({ number: 1 })
+      .limit(limit)
+      .lean();
+    return found.map((document) => document.number);
   }
 
   /** Documents of a member, latest first. */

@@ -3,11 +3,12 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { LinkedMembersRepository } from './linked-members.repository';
 import { MemberCountsRepository } from './member-counts.repository';
 import { MEMBER_MODEL, memberSchema } from './member.schema';
+import { MemberPagesRepository } from './member-pages.repository';
 import { MembersRepository } from './members.repository';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: MEMBER_MODEL, schema: memberSchema }])],
-  providers: [LinkedMembersRepository, MemberCountsRepository, MembersRepository],
-  exports: [LinkedMembersRepository, MemberCountsRepository, MembersRepository],
+  providers: [LinkedMembersRepository, MemberCountsRepository, MemberPagesRepository, MembersRepository],
+  exports: [LinkedMembersRepository, MemberCountsRepository, MemberPagesRepository, MembersRepository],
 })
 export class MembersStoreModule {}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, trusted, type Types } from 'mongoose';
+import { ACCOUNT_MODEL, type AccountRecord } from './account.schema';
+
+/** Reads accounts in pages, with what is still to be followed up. */
+@Injectable()
+export class AccountPagesRepository {
+  constructor(@InjectModel(ACCOUNT_MODEL) private readonly model: Model<AccountRecord>) {}
+
+  /** Accounts of these members by their id; absent for members without entries. */
+  async ofMany(members: readonly Types.ObjectId[]): Promise<Map<string, AccountRecord>> {
+    const found = await this.model.find({ _id: trusted({ $in: [...members] }) }).lean<AccountRecord[]>();
+    return new Map(found.map((account) => [account._id.toString(), account]));
+  }
+
+  /** Members with an account after one in the order of ids, at most `limit`. */
+  async idsAfter(id: Types.ObjectId | undefined, limit: number): Promise<Types.ObjectId[]> {
+    const found = await this.model
+      .find(id ? { _id: trusted({ $gt: id }) } : {}, { _id: 1 })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean();
+    return found.map(({ _id }) => _id);
+  }
+}
