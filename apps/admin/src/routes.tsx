@@ -41,6 +41,8 @@ const OutboxPage = lazy(() => import('./features/outbox/outbox-page'));
 const MailPage = lazy(() => import('./features/outbox/mail-page'));
 const AccountPage = lazy(() => import('./features/account/account-page'));
 const AuditPage = lazy(() => import('./features/audit/audit-page'));
+const FeesPage = lazy(() => import('./features/fees/fees-page'));
+const NewFeesPage = lazy(() => import('./features/fees/new-version-page'));
 const MembershipSettingsPage = lazy(() => import('./features/membership-settings/membership-settings-page'));
 const StaffPage = lazy(() => import('./features/staff/staff-page'));
 
@@ -72,7 +74,9 @@ export default function AdminRoutes() {
             <Route path="downloads" element={<DownloadsPage />} />
             <Route path="outbox" element={<OutboxPage />} />
             <Route path="outbox/:id" element={<MailPage />} />
+            <Route path="fees" element={<FeesPage />} />
             <Route element={<SuperAdminOnly />}>
+              <Route path="fees/new" element={<NewFeesPage />} />
               <Route path="exams" element={<ExamsPage />} />
               <Route path="exams/:id" element={<ExamPage />} />
               <Route path="exams/:id/statistics" element={<ExamStatisticsPage />} />

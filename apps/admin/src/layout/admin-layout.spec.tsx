@@ -30,6 +30,7 @@ const TITLES = [
   'Courses',
   'Student Certificate',
   'Certificate designs',
+  'Fees',
   'Membership settings',
   'Gallery',
   'Staff accounts',
@@ -88,6 +89,7 @@ describe('the back office', () => {
       'Admissions',
       'Exams',
       'Certificates',
+      'Membership',
       'Website',
       'Administration',
     ]);

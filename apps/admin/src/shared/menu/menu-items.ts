@@ -21,6 +21,7 @@ import {
 } from '@concord/ui/display';
 import type { ComponentProps, ComponentType } from 'react';
 import { GroupIcon } from '../cohorts/group-icon';
+import { NairaIcon } from '../membership/naira-icon';
 import { SlidersIcon } from '../membership/sliders-icon';
 import type { MenuKey } from './menu-key';
 
@@ -104,6 +105,7 @@ const MENU: readonly MenuGroup[] = [
   {
     title: 'Membership',
     items: [
+      { key: 'fees', title: 'Fees', to: '/admin/fees', Icon: NairaIcon },
       {
         key: 'membershipSettings',
         title: 'Membership settings',

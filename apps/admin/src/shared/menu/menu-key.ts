@@ -15,6 +15,7 @@ export type MenuKey =
   | 'courses'
   | 'certificates'
   | 'certificateTemplates'
+  | 'fees'
   | 'membershipSettings'
   | 'gallery'
   | 'downloads'
