@@ -25,6 +25,7 @@ import { memberDocumentCalls } from './members/documents.calls';
 import { feeCalls } from './members/fees.calls';
 import { upgradeCalls } from './members/upgrades.calls';
 import { ledgerCheckCalls } from './members/ledger-check.calls';
+import { statementCalls } from './members/statements.calls';
 import { memberCalls } from './members/members.calls';
 import { noticeCalls } from './notices/notices.calls';
 import { practiceCalls } from './practice/practice.calls';
@@ -91,6 +92,7 @@ export const calls = {
   ...memberCalls,
   ...feeCalls,
   ...memberAccountCalls,
+  ...statementCalls,
   ...memberDocumentCalls,
   ...ledgerCheckCalls,
   ...membershipSettingsCalls,

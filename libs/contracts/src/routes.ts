@@ -27,6 +27,7 @@ import { memberDocumentRoutes } from './members/documents.routes';
 import { feeRoutes } from './members/fees.routes';
 import { upgradeRoutes } from './members/upgrades.routes';
 import { ledgerCheckRoutes } from './members/ledger-check.routes';
+import { statementRoutes } from './members/statements.routes';
 import { memberRoutes } from './members/members.routes';
 import { noticeRoutes } from './notices/notices.routes';
 import { practiceRoutes } from './practice/practice.routes';
@@ -98,6 +99,7 @@ export const routes = {
   ...feeRoutes,
   ...ledgerCheckRoutes,
   ...memberAccountRoutes,
+  ...statementRoutes,
   ...memberDocumentRoutes,
   ...membershipSettingsRoutes,
   ...memberTaskRoutes,

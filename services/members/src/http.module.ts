@@ -7,6 +7,7 @@ import { LedgerChecksModule } from './features/money/ledger-checks/ledger-checks
 import { PaymentsModule } from './features/money/payments/payments.module';
 import { TasksApiModule } from './features/operations/tasks/tasks-api.module';
 import { InductionsModule } from './features/register/inductions/inductions.module';
+import { StatementsModule } from './features/money/statements/statements.module';
 import { MembersModule } from './features/register/members/members.module';
 import { RightsModule } from './features/register/rights/rights.module';
 import { UpgradesModule } from './features/register/upgrades/upgrades.module';
@@ -22,6 +23,7 @@ import { SettingsModule } from './features/settings/settings/settings.module';
     MembersModule,
     PapersModule,
     PaymentsModule,
+    StatementsModule,
     RightsModule,
     UpgradesModule,
     LedgerChecksModule,

@@ -1,4 +1,5 @@
 import { callsOf, type ServiceOptions } from '@concord/nest-platform';
+import { registerUploads } from '@concord/workbook/uploads';
 import { membersDatabase } from './database';
 import type { MembersEnv, MembersWorkerEnv } from './env';
 import { HttpModule } from './http.module';
@@ -11,6 +12,7 @@ export const membersService = (env: MembersEnv): ServiceOptions => ({
   env,
   calls: callsOf('members'),
   workers: ['members-worker'],
+  plugins: registerUploads,
   database: membersDatabase,
 });
 

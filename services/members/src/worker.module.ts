@@ -6,6 +6,7 @@ import { FollowUpWorkerModule } from './features/money/follow-up/follow-up.worke
 import { InductionsWorkerModule } from './features/register/inductions/inductions.worker.module';
 import { LedgerChecksWorkerModule } from './features/money/ledger-checks/ledger-checks.worker.module';
 import { UpgradesWorkerModule } from './features/register/upgrades/upgrades.worker.module';
+import { StatementsWorkerModule } from './features/money/statements/statements.worker.module';
 import { StandingsModule } from './features/register/standings/standings.module';
 import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
 
@@ -19,6 +20,7 @@ import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
     InductionsWorkerModule,
     StandingsModule,
     TasksWorkerModule,
+    StatementsWorkerModule,
     UpgradesWorkerModule,
   ],
 })

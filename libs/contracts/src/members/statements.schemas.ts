@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf } from '../core/bounded';
 import { blank, body, line, moment, objectId, sortOf, strict, visibleLine } from '../core/fields';
 import { givenReason } from '../core/intervention';
-import { listQuery, oneOf, pageQuery } from '../core/list-query';
+import { listQuery, oneOf, pageQuery, yesOrNo } from '../core/list-query';
 import { MEMBER_LIMITS } from './member-limits';
 import { MEMBER_GRADES, STANDINGS } from './member-values';
 import { kobo, koboSum } from './money';
@@ -170,6 +170,8 @@ export const statement = z.object({
   leftOut: z.array(leftOutRow),
   /** Further messages about the file. */
   notes: z.array(z.string()),
+  /** False if the service was stopped while it stored the lines; reading the file again stores the rest. */
+  isComplete: z.boolean(),
   at: moment,
   by,
 });
@@ -202,6 +204,8 @@ export const statementLinesQuery = listQuery({
   state: oneOf(STATEMENT_LINE_STATES),
   kind: oneOf(STATEMENT_LINE_KINDS),
   statement: objectId.optional(),
+  /** Lines with a payment that was reversed. */
+  reversed: yesOrNo,
   sort: sortOf(['day', 'amount']),
 });
 export type StatementLinesQuery = z.output<typeof statementLinesQuery>;

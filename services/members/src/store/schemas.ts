@@ -1,11 +1,14 @@
 import { auditOutboxSchema, taskSchema } from '@concord/nest-platform';
 import { accountSchema } from './accounts/account.schema';
+import { bankProfileSchema } from './bank-profiles/bank-profile.schema';
 import { documentSchema } from './documents/document.schema';
 import { feeTableSchema } from './fee-tables/fee-table.schema';
 import { ledgerCheckSchema } from './ledger-checks/ledger-check.schema';
 import { memberSchema } from './members/member.schema';
 import { paperSchema } from './papers/paper.schema';
 import { sequenceSchema } from './sequences/sequence.schema';
+import { statementSchema } from './statements/statement.schema';
+import { statementLineSchema } from './statement-lines/statement-line.schema';
 import { upgradeSchema } from './upgrades/upgrade.schema';
 import { settingsSchema } from './settings/settings.schema';
 
@@ -13,6 +16,7 @@ import { settingsSchema } from './settings/settings.schema';
 export const SCHEMAS = [
   accountSchema,
   auditOutboxSchema,
+  bankProfileSchema,
   documentSchema,
   feeTableSchema,
   ledgerCheckSchema,
@@ -21,5 +25,7 @@ export const SCHEMAS = [
   sequenceSchema,
   settingsSchema,
   taskSchema,
+  statementSchema,
+  statementLineSchema,
   upgradeSchema,
 ];

@@ -1,5 +1,5 @@
 import { type BankProfileFields, STATEMENT_COLUMNS, type StatementColumn } from '@concord/contracts';
-import { foldText } from '@concord/nest-platform';
+import { foldText } from '@concord/institute';
 import type { TableRow } from '@concord/workbook';
 
 /** Headings by which columns are guessed, folded, likeliest first. */

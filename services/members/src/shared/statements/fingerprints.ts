@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReadLine } from '@concord/contracts';
-import { foldText } from '@concord/nest-platform';
+import { foldText } from '@concord/institute';
 
 const HASH_LENGTH = 32;
 

@@ -1,4 +1,4 @@
-import { foldText } from '@concord/nest-platform';
+import { foldText } from '@concord/institute';
 
 /** Letters that people and machines write for digits. */
 const LOOKALIKES: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };

@@ -1,5 +1,5 @@
 import type { BankProfileFields, LeftOutRow, ReadLine } from '@concord/contracts';
-import { foldText } from '@concord/nest-platform';
+import { foldText } from '@concord/institute';
 import type { TableCell, TableRow } from '@concord/workbook';
 import { type Decimals, decimalsOf } from './amounts';
 import { findHeadings, type HeadingRow, isHeadingAgain } from './columns';

@@ -32,7 +32,8 @@ const REFERENCES: Record<ReferenceFound, { score: number; words: string }> = {
 const PHONE_SCORE = 55;
 const NAME_SCORE = { whole: 45, parts: 35, word: 5 };
 /** For an amount that equals all that a member owes. */
-const BALANCE_SCORE = 20;
+export const BALANCE_SCORE = 20;
+export const BALANCE_REASON = 'The amount equals all that this member owes';
 /** An amount that more members owe says nothing by itself. */
 const ALIKE_MAX = 3;
 const PHONE = /(?<!\d)(?:\+?234|0)?([789][01]\d{8})(?!\d)/g;
@@ -78,8 +79,7 @@ export class SuggestionIndex {
     }
     const alike = this.balances.get(amount) ?? [];
     for (const at of alike)
-      if (found.has(at) || alike.length <= ALIKE_MAX)
-        note(at, BALANCE_SCORE, 'The amount equals all that this member owes');
+      if (found.has(at) || alike.length <= ALIKE_MAX) note(at, BALANCE_SCORE, BALANCE_REASON);
     return [...found.values()].sort((a, b) => b.score - a.score).slice(0, KEPT);
   }
 

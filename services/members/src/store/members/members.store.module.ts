@@ -5,10 +5,23 @@ import { MemberCountsRepository } from './member-counts.repository';
 import { MEMBER_MODEL, memberSchema } from './member.schema';
 import { MemberPagesRepository } from './member-pages.repository';
 import { MembersRepository } from './members.repository';
+import { PayersRepository } from './payers.repository';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: MEMBER_MODEL, schema: memberSchema }])],
-  providers: [LinkedMembersRepository, MemberCountsRepository, MemberPagesRepository, MembersRepository],
-  exports: [LinkedMembersRepository, MemberCountsRepository, MemberPagesRepository, MembersRepository],
+  providers: [
+    LinkedMembersRepository,
+    MemberCountsRepository,
+    MemberPagesRepository,
+    MembersRepository,
+    PayersRepository,
+  ],
+  exports: [
+    LinkedMembersRepository,
+    MemberCountsRepository,
+    MemberPagesRepository,
+    MembersRepository,
+    PayersRepository,
+  ],
 })
 export class MembersStoreModule {}

@@ -4,6 +4,7 @@ import { AccountsStoreModule } from '../../../store/accounts/accounts.store.modu
 import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
 import { SequencesStoreModule } from '../../../store/sequences/sequences.store.module';
+import { StatementLinesStoreModule } from '../../../store/statement-lines/statement-lines.store.module';
 import { DocumentNumbers } from './document-numbers.service';
 import { FollowUpService } from './follow-up.service';
 
@@ -15,6 +16,7 @@ import { FollowUpService } from './follow-up.service';
     MembersStoreModule,
     SequencesStoreModule,
     SettingsInForceModule,
+    StatementLinesStoreModule,
   ],
   providers: [DocumentNumbers, FollowUpService],
   exports: [FollowUpService],

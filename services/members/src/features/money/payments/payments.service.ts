@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  MEMBER_LIMITS,
   type Payment,
   type PaymentCreateBody,
   type PaymentRefundBody,
@@ -10,16 +9,14 @@ import {
   AppError,
   type AuditNote,
   badRequest,
-  conflict,
   dayOf,
   newObjectId,
   required,
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
-import { addPayment, refundPayment, reversePayment } from '../../../shared/ledger/account-changes';
+import { refundPayment, reversePayment } from '../../../shared/ledger/account-changes';
 import type { Account } from '../../../shared/ledger/account-sums';
-import { receiptOf } from '../../../shared/ledger/due-documents';
 import type { PaymentEntry, Reasoned } from '../../../store/accounts/account-entries';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import { DocumentsRepository } from '../../../store/documents/documents.repository';
@@ -28,6 +25,7 @@ import { MembersRepository } from '../../../store/members/members.repository';
 import { reasonedBy } from '../../../shared/ledger/reasoned-by';
 import { AccountWriter } from '../accounts/account-writer';
 import { toPayment } from '../accounts/account.view';
+import { PaymentRecorder } from './payment-recorder';
 
 interface ChangeInput<B> {
   readonly body: B;
@@ -48,6 +46,7 @@ export class PaymentsService {
     private readonly accounts: AccountsRepository,
     private readonly documents: DocumentsRepository,
     private readonly writer: AccountWriter,
+    private readonly recorder: PaymentRecorder,
   ) {}
 
   /**
@@ -69,14 +68,7 @@ export class PaymentsService {
       const payer = earlier._id.toString();
       return this.repeated(payer, await this.writer.followedUp(payer, earlier), payment);
     }
-    const account = await this.writer.change(id, (read) => {
-      const repeated = requestKey && read.payments.some((each) => each.requestKey === requestKey);
-      if (repeated) return { account: read };
-      if (read.payments.length >= MEMBER_LIMITS.entries)
-        throw conflict('CONFLICT', `An account can have at most ${MEMBER_LIMITS.entries} payments`);
-      const changed = addPayment(read, payment, allocations);
-      return { account: changed, due: receiptOf(changed, payment._id, dayOf(payment.recordedAt)) };
-    });
+    const account = await this.recorder.record(id, payment, allocations);
     return this.repeated(id, account, payment);
   }
 

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, conflict, log, type StaffRef } from '@concord/nest-platform';
+import type { PaymentEntry } from '../../../store/accounts/account-entries';
+import { AccountsRepository } from '../../../store/accounts/accounts.repository';
+import type {
+  Confirmation,
+  LinePart,
+  StatementLineProjection,
+} from '../../../store/statement-lines/statement-line.schema';
+import { StatementLinesRepository } from '../../../store/statement-lines/statement-lines.repository';
+import { addPayment } from '../../../shared/ledger/account-changes';
+import { PaymentRecorder } from '../payments/payment-recorder';
+
+/** Parts of a line that count as paid. */
+export const liveParts = ({ parts }: Pick<StatementLineProjection, 'parts'>): LinePart[] =>
+  parts.filter(({ isReversed }) => !isReversed);
+
+/**
+ * Turns lines into payments. The line first notes the ids of its payments, so that after a crash the same payments are
+ * recorded, each once.
+ */
+@Injectable()
+export class LineConfirmations {
+  constructor(
+    private readonly lines: StatementLinesRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly recorder: PaymentRecorder,
+  ) {}
+
+  /** @throws AppError 400, 404, 409 as a payment does, and 409 when others took the line. */
+  async confirm(line: StatementLineProjection, parts: readonly LinePart[], by: StaffRef): Promise<void> {
+    // A refusal must come before the first of several payments is recorded.
+    for (const part of parts)
+      if (part.allocations)
+        addPayment(
+          await this.accounts.of(part.member.toString()),
+          paymentOf(line, part, by),
+          part.allocations,
+        );
+    const confirmation = { by, since: new Date() };
+    if (!(await this.lines.claim(line, parts, confirmation))) throw taken();
+    const claimed = { ...line, parts: [...line.parts, ...parts], revision: line.revision + 1, confirmation };
+    await this.finish(claimed, line.parts);
+  }
+
+  /** Finishes a confirmation whose process was killed. */
+  async resume(line: StatementLineProjection): Promise<void> {
+    if (!line.confirmation) return;
+    const confirmation: Confirmation = { by: line.confirmation.by, since: new Date() };
+    if (!(await this.lines.takeOver(line, confirmation))) return;
+    await this.finish({ ...line, revision: line.revision + 1, confirmation }, undefined);
+  }
+
+  /** @param before parts to return to if the first payment is refused; absent where some may be recorded */
+  private async finish(
+    line: StatementLineProjection,
+    before: readonly LinePart[] | undefined,
+  ): Promise<void> {
+    const by = line.confirmation?.by;
+    if (!by) return;
+    for (const [index, part] of liveParts(line).entries()) {
+      try {
+        await this.record(line, part, by);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        if (before && index === liveParts({ parts: [...before] }).length) {
+          await this.lines.release(line, before);
+          throw error;
+        }
+        // Others paid the chosen charge meanwhile. The money is here, so it pays the oldest due.
+        log.warn({ err: error, line: line._id }, 'a part of a bank line pays the oldest due instead');
+        await this.record(line, { ...part, allocations: null }, by);
+      }
+    }
+    await this.lines.confirmed(line);
+  }
+
+  private async record(line: StatementLineProjection, part: LinePart, by: StaffRef): Promise<void> {
+    const payment = paymentOf(line, part, by);
+    await this.recorder.record(part.member.toString(), payment, part.allocations ?? undefined);
+  }
+}
+
+/** Refusal of a change of a line that another member of staff changed first. */
+export const taken = () => conflict('CONFLICT', 'Somebody else has just dealt with this line');
+
+/** The longest reference of a payment that fits. */
+const REFERENCE_MAX = 100;
+
+const paymentOf = (line: StatementLineProjection, part: LinePart, by: StaffRef): PaymentEntry => ({
+  _id: part.payment,
+  method: 'transfer',
+  amount: part.amount,
+  receivedOn: line.day,
+  reference: (line.reference ?? line.narration).slice(0, REFERENCE_MAX) || null,
+  state: 'confirmed',
+  allocations: [],
+  refunds: [],
+  reversed: null,
+  recordedAt: new Date(),
+  recordedBy: by,
+  requestKey: `${STATEMENT_KEY}${part.payment}`,
+});
+
+const STATEMENT_KEY = 'statement-';

@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
+import { BankProfilesStoreModule } from '../../../store/bank-profiles/bank-profiles.store.module';
+import { MembersStoreModule } from '../../../store/members/members.store.module';
+import { StatementLinesStoreModule } from '../../../store/statement-lines/statement-lines.store.module';
+import { StatementsStoreModule } from '../../../store/statements/statements.store.module';
+import { BankProfilesController } from './bank-profiles.controller';
+import { BankProfilesService } from './bank-profiles.service';
+import { LineConfirmationsModule } from './line-confirmations.module';
+import { LineViews } from './line-views';
+import { NewStatements } from './new-statements';
+import { Payers } from './payers';
+import { StatementFiles } from './statement-files';
+import { StatementLinesController } from './statement-lines.controller';
+import { StatementLinesService } from './statement-lines.service';
+import { StatementReading } from './statement-reading.service';
+import { StatementsController } from './statements.controller';
+import { StatementsService } from './statements.service';
+
+/** Statements of banks: reading, the queue of their lines, and profiles of their files. */
+@Module({
+  imports: [
+    AccountsStoreModule,
+    BankProfilesStoreModule,
+    LineConfirmationsModule,
+    MembersStoreModule,
+    StatementLinesStoreModule,
+    StatementsStoreModule,
+  ],
+  controllers: [BankProfilesController, StatementLinesController, StatementsController],
+  providers: [
+    BankProfilesService,
+    LineViews,
+    NewStatements,
+    Payers,
+    StatementFiles,
+    StatementLinesService,
+    StatementReading,
+    StatementsService,
+  ],
+})
+export class StatementsModule {}

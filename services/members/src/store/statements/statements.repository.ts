@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { StatementListQuery } from '@concord/contracts';
+import { findPage, type Page } from '@concord/nest-platform';
+import type { Model } from 'mongoose';
+import { STATEMENT_MODEL, type StatementRecord } from './statement.schema';
+
+/** Counts of a statement that are known once its lines are stored. */
+export type StatementOutcome = Pick<StatementRecord, 'credits' | 'debits' | 'zeros' | 'leftOut'>;
+
+/** Statements that were read. */
+@Injectable()
+export class StatementsRepository {
+  constructor(@InjectModel(STATEMENT_MODEL) private readonly model: Model<StatementRecord>) {}
+
+  /** Stores a statement before its lines, which name it. */
+  async add(statement: StatementRecord): Promise<void> {
+    await this.model.insertMany([statement]);
+  }
+
+  async complete({ _id }: Pick<StatementRecord, '_id'>, outcome: StatementOutcome): Promise<void> {
+    await this.model.updateOne({ _id }, { $set: { ...outcome, isComplete: true } });
+  }
+
+  async find(id: string): Promise<StatementRecord | undefined> {
+    return (await this.model.findOne({ _id: id }).lean()) ?? undefined;
+  }
+
+  list(query: StatementListQuery): Promise<Page<StatementRecord>> {
+    return findPage(this.model, query, { sort: { at: -1, _id: -1 } });
+  }
+}
