@@ -10,9 +10,9 @@ const student = {
   phoneNumber: '+2348031234567',
 };
 
-type Found = ReturnType<typeof studentSearchFields>;
+type SearchFields = ReturnType<typeof studentSearchFields>;
 
-const isFound = (typed: string, { words, beginnings }: Found) => {
+const isFound = (typed: string, { words, beginnings }: SearchFields) => {
   const [lookup, compared] = searchStages(toSearchText(typed)) ?? [];
   const wanted = lookup?.$match.beginnings as string | { $in: string[] };
   const patterns = (compared?.$match.$and ?? []) as { words: RegExp }[];

@@ -2,7 +2,7 @@ import type { ExportRows } from '@concord/contracts';
 import type { InternalClient } from '@concord/nest-platform';
 import { ExportRowsReader } from './export-rows-reader';
 
-interface Given {
+interface ReaderSetup {
   readonly pages: number;
   readonly isSitting: boolean;
   /** Columns of the list of students. */
@@ -13,7 +13,7 @@ interface Given {
  * Reads `pages` pages of a list.
  * @returns before each use, the number of requested rows and the pages.
  */
-async function reading({ pages, isSitting, columns = ['Status'] }: Given) {
+async function reading({ pages, isSitting, columns = ['Status'] }: ReaderSetup) {
   const limits: number[] = [];
   const asked: number[] = [];
   const internal = {

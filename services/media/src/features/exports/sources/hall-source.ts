@@ -66,13 +66,13 @@ export class HallSource implements ExportSource<HallSeat> {
   }
 }
 
-interface Known {
+interface SeatDetails {
   readonly codeOf: ReadonlyMap<string, string>;
   readonly cards: ReadonlyMap<string, StudentCard>;
 }
 
 /** Seats numbered by the order of names. */
-function seatOf(candidate: HallCandidate, number: number, { codeOf, cards }: Known): HallSeat {
+function seatOf(candidate: HallCandidate, number: number, { codeOf, cards }: SeatDetails): HallSeat {
   const { student, surname, firstName, middleName, exams } = candidate;
   const card = cards.get(student);
   const codes = exams.filter(({ state }) => state !== 'none').flatMap(({ exam }) => codeOf.get(exam) ?? []);

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AccommodationBody, Student } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { type AuditNote, required, type StaffActor, staffRefOf } from '@concord/nest-platform';
+import { required, type StaffActor, staffRefOf } from '@concord/nest-platform';
+import type { RecordedBody } from '../../../shared/recorded-body';
 import { StudentCorrectionsRepository } from '../../../store/students/student-corrections.repository';
 import type { StoredAccommodation } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { changedMeanwhile } from '../corrections/changed-meanwhile';
 import { StudentsService } from '../students/students.service';
-
-/** A request whose body is read after the check for a 404. */
-interface RecordedInput {
-  readonly body: AccommodationBody;
-  readonly audit: AuditNote;
-}
 
 /** Sets the extra time in exams of a student who needs it. */
 @Injectable()
@@ -24,7 +19,7 @@ export class AccommodationsService {
   ) {}
 
   /** @throws AppError 404, 409 REVISION. */
-  async change(staff: StaffActor, id: string, input: RecordedInput): Promise<Student> {
+  async change(staff: StaffActor, id: string, input: RecordedBody<AccommodationBody>): Promise<Student> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     input.audit.note({ label: recordName(student) });
     const { revision, accommodation: given, reason } = input.body;

@@ -19,18 +19,13 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
+import type { RecordedBody } from '../../../shared/recorded-body';
 import type { CohortProjection } from '../../../store/cohorts/cohort.schema';
 import { CohortsRepository } from '../../../store/cohorts/cohorts.repository';
 import { StudentCohortsRepository } from '../../../store/students/student-cohorts.repository';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { toCohort } from './cohort.view';
 import { type NamedStudents, NamedStudentsReader } from './named-students';
-
-/** A request whose body is read after the check for a 404. */
-interface RecordedInput<B> {
-  readonly body: B;
-  readonly audit: AuditNote;
-}
 
 const MAX = COHORT_LIMITS.students;
 const NOBODY: NamedStudents = { asked: 0, students: [], left: [] };
@@ -74,7 +69,7 @@ export class CohortsService {
   }
 
   /** @throws AppError 404, 409 if the name is taken */
-  async rename(id: string, input: RecordedInput<CohortRenameBody>): Promise<Cohort> {
+  async rename(id: string, input: RecordedBody<CohortRenameBody>): Promise<Cohort> {
     const cohort = await this.require(id);
     const { name } = input.body;
     input.audit.note({ label: cohort.name, before: { name: cohort.name }, after: { name } });
@@ -83,14 +78,14 @@ export class CohortsService {
   }
 
   /** @throws AppError 400 above the limit of a cohort, 404, 409. */
-  async add(id: string, input: RecordedInput<CohortStudentsBody>): Promise<CohortChanged> {
+  async add(id: string, input: RecordedBody<CohortStudentsBody>): Promise<CohortChanged> {
     const cohort = await this.require(id);
     input.audit.note({ label: cohort.name });
     return this.addTo(cohort, await this.named.find(input.body), input.audit);
   }
 
   /** Also removes archived students. @throws AppError 404, 409 */
-  async take(id: string, input: RecordedInput<CohortStudentsBody>): Promise<CohortChanged> {
+  async take(id: string, input: RecordedBody<CohortStudentsBody>): Promise<CohortChanged> {
     const cohort = await this.require(id);
     input.audit.note({ label: cohort.name });
     const { asked, students, left } = await this.named.find(input.body);

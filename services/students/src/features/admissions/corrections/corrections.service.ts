@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Student, StudentUpdateBody } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { AppError, type AuditNote, log, notFound, required } from '@concord/nest-platform';
+import { AppError, log, notFound, required } from '@concord/nest-platform';
+import type { RecordedBody } from '../../../shared/recorded-body';
 import {
   type CorrectedRecord,
   type ReadRecord,
@@ -14,12 +15,6 @@ import { changedMeanwhile } from './changed-meanwhile';
 import { correctedFields, correctedIndexes, isRenamed } from './corrected-fields';
 import { CorrectedFiles, newLease, replacesFiles } from './corrected-files';
 import { CorrectionFollowUp } from './correction-follow-up';
-
-/** A request whose body is read after the check for a 404. */
-interface CorrectionInput {
-  readonly body: StudentUpdateBody;
-  readonly audit: AuditNote;
-}
 
 /** Delay before a name is sent again, for records that other services stored by the old name meanwhile. */
 const TELL_AGAIN_MS = 30_000;
@@ -36,7 +31,7 @@ export class CorrectionsService {
   ) {}
 
   /** @throws AppError 400, 404, 409 REVISION, EMAIL_TAKEN, IN_PROGRESS, 413, 503. */
-  async correct(id: string, input: CorrectionInput): Promise<Student> {
+  async correct(id: string, input: RecordedBody<StudentUpdateBody>): Promise<Student> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     input.audit.note({ label: recordName(student) });
     const { body } = input;

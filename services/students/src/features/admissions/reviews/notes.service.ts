@@ -10,15 +10,10 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
+import type { RecordedBody } from '../../../shared/recorded-body';
 import { StudentReviewsRepository } from '../../../store/students/student-reviews.repository';
 import type { StoredNote } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
-
-/** A request whose body is read after the check for a 404. */
-interface NoteInput {
-  readonly body: NoteBody;
-  readonly audit: AuditNote;
-}
 
 /** Parameters of a call for one note. */
 interface NoteOf {
@@ -45,7 +40,7 @@ export class NotesService {
    * The audit log does not contain the text, because it outlives the data of a destroyed record.
    * @throws AppError 404, 409
    */
-  async add(staff: StaffActor, id: string, input: NoteInput): Promise<StudentNote> {
+  async add(staff: StaffActor, id: string, input: RecordedBody<NoteBody>): Promise<StudentNote> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     // Names the student in the audit log, because the answer is only the note.
     input.audit.note({ id, label: recordName(student) });
@@ -57,7 +52,7 @@ export class NotesService {
   }
 
   /** @throws AppError 403 for another author's note, 404, 409 if the notes changed meanwhile */
-  async edit(staff: StaffActor, { id, noteId }: NoteOf, input: NoteInput): Promise<StudentNote> {
+  async edit(staff: StaffActor, { id, noteId }: NoteOf, input: RecordedBody<NoteBody>): Promise<StudentNote> {
     const { note, place } = await this.find(id, noteId, input.audit);
     if (!isOwn(note, staff)) throw forbidden('Only the author of a note can change it');
     const { text } = input.body;

@@ -17,6 +17,7 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
+import type { RecordedBody } from '../../../shared/recorded-body';
 import { StudentReviewsRepository } from '../../../store/students/student-reviews.repository';
 import type { DueDecisionMail, StudentProjection } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
@@ -24,12 +25,6 @@ import { MailRequestsService } from '../../mail/requests/mail-requests.service';
 import { toReview } from '../students/student.view';
 import { StudentsService } from '../students/students.service';
 import { DecisionMails } from './decision-mails';
-
-/** A request whose body is read after the check for a 404. */
-interface ReviewInput<B> {
-  readonly body: B;
-  readonly audit: AuditNote;
-}
 
 /** Age after which the sweeper requests a mail again. */
 const ORDER_MS = 30_000;
@@ -50,7 +45,7 @@ export class ReviewsService {
   }
 
   /** @throws AppError 400, 404, 409 ALREADY_DECIDED. */
-  async decide(staff: StaffActor, id: string, input: ReviewInput<DecisionBody>): Promise<Student> {
+  async decide(staff: StaffActor, id: string, input: RecordedBody<DecisionBody>): Promise<Student> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     input.audit.note({ label: recordName(student) });
     const decision = input.body;

@@ -1,23 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RestoreBody, Student } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import {
-  type AuditNote,
-  conflict,
-  notFound,
-  required,
-  type StaffActor,
-  staffRefOf,
-} from '@concord/nest-platform';
+import { conflict, notFound, required, type StaffActor, staffRefOf } from '@concord/nest-platform';
+import type { RecordedBody } from '../../../shared/recorded-body';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { Revocations } from '../../accounts/revocations/revocations.service';
 import { StudentsService } from './students.service';
-
-/** A request whose body is read after the check for a 404. */
-interface RecordedInput<B> {
-  readonly body: B;
-  readonly audit: AuditNote;
-}
 
 /**
  * Hides records that are no longer needed, and restores them. Nothing is destroyed: the student keeps serial, e-mail,
@@ -35,7 +23,7 @@ export class StudentArchiveService {
   async archive(
     staff: StaffActor,
     id: string,
-    input: RecordedInput<{ reason?: string }>,
+    input: RecordedBody<{ reason?: string }>,
   ): Promise<{ _id: string }> {
     const student = required(await this.records.findActive({ _id: id }), 'This student');
     input.audit.note({ label: recordName(student) });
@@ -49,7 +37,7 @@ export class StudentArchiveService {
   }
 
   /** @throws AppError 404, 409 if it is not archived */
-  async restore(id: string, input: RecordedInput<RestoreBody>): Promise<Student> {
+  async restore(id: string, input: RecordedBody<RestoreBody>): Promise<Student> {
     const student = required(await this.records.findById(id), 'This student');
     input.audit.note({ label: recordName(student) });
     const { reason } = input.body;

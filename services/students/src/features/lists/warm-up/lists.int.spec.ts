@@ -35,11 +35,11 @@ interface List {
   };
   /** Filters of the list in the contract. */
   filters: readonly string[];
-  queries: (known: Known) => Query[];
+  queries: (ids: RecordIds) => Query[];
   /** Queries that always read the store. */
   fromStore?: readonly string[];
 }
-type Known = Record<'batch' | 'serial' | 'used' | 'student' | 'staff' | 'cohort', string>;
+type RecordIds = Record<'batch' | 'serial' | 'used' | 'student' | 'staff' | 'cohort', string>;
 
 const nameless = ['page', 'pageSize'];
 const filtersOf = (query: { shape: object }) =>
@@ -136,7 +136,7 @@ describe('the lists', () => {
   const harness = new RegistrationHarness();
   const { service } = harness;
   const { min } = listSizes;
-  let known: Known;
+  let known: RecordIds;
 
   beforeAll(async () => {
     const { token } = harness;

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls, type LatestRecords, type PurgeBody } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { type AuditNote, badRequest, foldText, InternalClient, notFound } from '@concord/nest-platform';
+import { badRequest, foldText, InternalClient, notFound } from '@concord/nest-platform';
+import type { RecordedBody } from '../../../shared/recorded-body';
 import type { StudentProjection } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { personOf, reasonToKeep } from './kept-records';
 import { RemovalService } from './removal.service';
-
-/** A request whose body is read after the check for a 404. */
-interface PurgeInput {
-  readonly body: PurgeBody;
-  readonly audit: AuditNote;
-}
 
 /** Destroys the record of a student, with all files, answers and results that may be deleted. */
 @Injectable()
@@ -23,7 +18,7 @@ export class PurgeService {
   ) {}
 
   /** @throws AppError 404, 400 if the surname differs, 409 while a result or certificate must be kept */
-  async purge(id: string, input: PurgeInput): Promise<{ _id: string }> {
+  async purge(id: string, input: RecordedBody<PurgeBody>): Promise<{ _id: string }> {
     const student = await this.students.findById(id);
     if (!student) throw notFound('This student');
     input.audit.note({ label: recordName(student) });
