@@ -75,5 +75,5 @@ export * from './tasks/task-pace';
 export { type TaskProgress } from './tasks/task-progress';
 export { type RunningTask, TaskRegistry } from './tasks/task-registry';
 export { TasksRepository } from './tasks/tasks.repository';
-export { type TaskOrder, TasksService } from './tasks/tasks.service';
+export { type TaskRequest, TasksService } from './tasks/tasks.service';
 export { TasksStoreModule } from './tasks/tasks.store.module';

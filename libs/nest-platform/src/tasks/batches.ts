@@ -1,4 +1,7 @@
-/** Splits a list into batches of this size. */
-export function* batchesOf<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+/** Default number of records in one lookup and one write. */
+const BATCH = 250;
+
+/** Splits a list into batches. */
+export function* batchesOf<T>(items: readonly T[], size = BATCH): Generator<readonly T[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }

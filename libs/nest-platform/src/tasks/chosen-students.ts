@@ -3,7 +3,7 @@ import { ASSIGNMENTS_MAX, internalCalls, type StudentListQuery } from '@concord/
 import { AppError, conflict } from '../core/app-error';
 import { InternalClient } from '../http/internal-client';
 
-/** Students of an order, by one of these fields. */
+/** Students of a request, by one of these fields. */
 export interface Chosen {
   readonly students?: readonly string[];
   readonly filter?: StudentListQuery;
@@ -12,7 +12,7 @@ export interface Chosen {
 
 const number = (count: number) => count.toLocaleString('en-GB');
 
-/** @throws AppError 422 above the limit of one order. */
+/** @throws AppError 422 above the limit of one request. */
 export function requireNotTooMany(total: number): void {
   if (total > ASSIGNMENTS_MAX)
     throw new AppError(
@@ -32,12 +32,12 @@ export function requireConfirmed(found: number, confirmed: number | undefined): 
     );
 }
 
-/** Finds the students of an order. */
+/** Finds the students of a request. */
 @Injectable()
 export class ChosenStudents {
   constructor(private readonly internal: InternalClient) {}
 
-  /** Ids without duplicates. @throws AppError 404 for an unknown cohort, 422 above the limit of one order */
+  /** Ids without duplicates. @throws AppError 404 for an unknown cohort, 422 above the limit of one request */
   async idsOf({ students, filter, cohort }: Chosen): Promise<string[]> {
     if (cohort) {
       const found = await this.internal.call(internalCalls.internalCohortStudents, {

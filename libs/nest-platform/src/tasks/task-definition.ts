@@ -2,11 +2,11 @@ import type { TaskKind } from '@concord/contracts';
 import { hasFinance, isSuper, type StaffActor } from '../auth/actor';
 import { forbidden } from '../core/app-error';
 
-/** Staff who may order a kind of task, as the access of its call. */
+/** Staff who may start a kind of task, as the access of its call. */
 export type TaskAccess = 'staff' | 'finance' | 'super';
 
 /**
- * Tasks of one service: their queue, and who may order each kind and therefore see it. A provider of the service's
+ * Tasks of one service: their queue, and who may start each kind and therefore see it. A provider of the service's
  * modules of tasks.
  *
  * @example
@@ -24,7 +24,7 @@ export class TaskDefinition {
     return Object.keys(this.access) as TaskKind[];
   }
 
-  /** True for staff who may order this kind. */
+  /** True for staff who may start this kind. */
   maySee(actor: StaffActor, kind: TaskKind): boolean {
     const access = this.access[kind];
     return access === 'staff' || (access === 'finance' ? hasFinance(actor) : isSuper(actor));

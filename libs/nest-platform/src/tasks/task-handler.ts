@@ -6,15 +6,15 @@ import type { TaskProgress } from './task-progress';
 import type { RunningTask, TaskRegistry } from './task-registry';
 
 /**
- * Does one kind of task, in the worker. A run may be interrupted anywhere and is repeated from its beginning, also while
- * the earlier one runs: so it must find what was done already, for example by {@link recordIdOf}, and count it as done.
+ * Runs one kind of task in the worker. A run may be interrupted anywhere and is then repeated from its beginning, even
+ * while the earlier one runs, so it must find finished work, e.g. by {@link recordIdOf}, and count it as done.
  *
  * @example
- * class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
+ * class RegradeHandler extends TaskHandler<'regrade', RegradeRequest> {
  *   constructor(registry: TaskRegistry, …) {
- *     super(registry, 'regrade', regradeOrder);
+ *     super(registry, 'regrade', regradeRequest);
  *   }
- *   async run({ order }: RunningTask<RegradeOrder>, progress: TaskProgress) {
+ *   async run({ request }: RunningTask<RegradeRequest>, progress: TaskProgress) {
  *     for (const batch of …) {
  *       await this.regrade(batch);
  *       await progress.advance(done);
@@ -23,12 +23,12 @@ import type { RunningTask, TaskRegistry } from './task-registry';
  *   }
  * }
  */
-export abstract class TaskHandler<K extends TaskKind, Order> implements OnModuleInit {
-  /** @param schema schema of the order: a run does not begin with an order that does not match */
+export abstract class TaskHandler<K extends TaskKind, Request> implements OnModuleInit {
+  /** @param schema schema of the request: a run does not start with a request that does not match */
   constructor(
     private readonly registry: TaskRegistry,
     readonly kind: K,
-    readonly schema: z.ZodType<Order>,
+    readonly schema: z.ZodType<Request>,
   ) {}
 
   onModuleInit(): void {
@@ -40,7 +40,7 @@ export abstract class TaskHandler<K extends TaskKind, Order> implements OnModule
    * @returns the outcome
    * @throws AppError below 500, whose message becomes the task's reason for failure; anything else is tried again.
    */
-  abstract run(task: RunningTask<Order>, progress: TaskProgress): Promise<TaskOutcome<K>>;
+  abstract run(task: RunningTask<Request>, progress: TaskProgress): Promise<TaskOutcome<K>>;
 }
 
 /** Deterministic id of a record that a task creates for `key`, so that a repeated run creates no second one. */

@@ -7,7 +7,7 @@ import { TasksService } from './tasks.service';
 import { TasksSweeper } from './tasks.sweeper';
 
 /**
- * Providers of the module that takes orders and exports `TasksService`. It imports `TasksStoreModule` and provides the
+ * Providers of the module that accepts requests and exports `TasksService`. It imports `TasksStoreModule` and provides the
  * service's `TaskDefinition`.
  */
 export const TASK_ORDER_PROVIDERS = [OutcomeNames, TasksQueue, TasksService];

@@ -7,11 +7,11 @@ import { TaskDefinition } from './task-definition';
 import type { TaskProgress } from './task-progress';
 
 /** A task as passed to its handler. */
-export interface RunningTask<Order> {
+export interface RunningTask<Request> {
   readonly id: string;
   readonly subject: ObjectId;
-  readonly order: Order;
-  /** Staff who ordered it, with their role at that time. */
+  readonly request: Request;
+  /** Staff who requested it, with their role at that time. */
   readonly staff: { readonly id: string; readonly username: string; readonly role: Role };
   readonly origin: Origin;
 }

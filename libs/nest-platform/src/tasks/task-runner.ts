@@ -35,8 +35,8 @@ export class TaskRunner {
     const progress = new TaskProgress(this.tasks, this.pace.newGate(), run, total);
     const staff = { id: String(by._id), username: by.username, role };
     try {
-      const order = handler.schema.parse(task.order);
-      const outcome = await handler.run({ id, subject, order, staff, origin }, progress);
+      const request = handler.schema.parse(task.order);
+      const outcome = await handler.run({ id, subject, request, staff, origin }, progress);
       await this.tasks.finish(run, outcome);
     } catch (error) {
       if (error instanceof TaskStopped) return;

@@ -5,19 +5,19 @@ import { type StaffRef, staffRefSchema } from '../stores/staff-ref.schema';
 
 export const TASK_MODEL = 'Task';
 
-/** Work in the background that staff ordered. */
+/** Work in the background that staff requested. */
 export interface TaskRecord {
   _id: Types.ObjectId;
   kind: TaskKind;
   /** The record that the task is about, and its name for people. */
   subject: Types.ObjectId;
   label: string;
-  /** Input of the handler: plain values that match its schema. */
+  /** Request of the handler: plain values that match its schema. The stored name stays. */
   order: unknown;
   by: StaffRef;
-  /** Role of the person who ordered it, at that time. */
+  /** Role of the person who requested it, at that time. */
   role: Role;
-  /** Origin of the order, for the audit log. */
+  /** Origin of the request, for the audit log. */
   origin: Origin;
   status: TaskStatus;
   done: number;

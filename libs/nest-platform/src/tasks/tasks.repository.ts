@@ -16,7 +16,7 @@ export type NewTask = Pick<
   TaskRecord,
   'kind' | 'subject' | 'label' | 'order' | 'by' | 'role' | 'origin' | 'total' | 'lock'
 >;
-/** A task without its order, which may list thousands of ids. */
+/** A task without its request, which may list thousands of ids. */
 export type TaskState = Omit<TaskRecord, 'order'>;
 
 /** A run of a task. */

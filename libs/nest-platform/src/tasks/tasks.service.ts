@@ -17,22 +17,22 @@ const LISTED = 20;
 /** Maximum number of active tasks of one member of staff. */
 const UNDER_WAY_MAX = 10;
 
-/** An order of staff: see `TaskHandler`. */
-export interface TaskOrder<T extends AnyTask = AnyTask> {
+/** Request of staff for a task, see `TaskHandler`. */
+export interface TaskRequest<T extends AnyTask = AnyTask> {
   kind: T['kind'];
   /** The record that the task is about, and its name for people. */
   subject: ObjectId;
   label: string;
   /** Input of the handler: plain values. */
-  order: object;
+  request: object;
   /** Number of steps, to show progress. */
   total: number;
   origin: Origin;
-  /** While another task with this lock is active, the order is refused. */
+  /** While another task with this lock is active, the request is refused. */
   lock?: string;
 }
 
-/** Takes orders for tasks, and reports their progress. `T` are the tasks of the service. */
+/** Accepts requests for tasks, and reports their progress. `T` are the tasks of the service. */
 @Injectable()
 export class TasksService<T extends AnyTask = AnyTask> {
   constructor(
@@ -43,18 +43,23 @@ export class TasksService<T extends AnyTask = AnyTask> {
   ) {}
 
   /**
-   * Orders a task.
+   * Starts a task.
    * @throws AppError 409 for too many active tasks of this person, or an active one with the same lock
    */
-  async order(staff: StaffActor, order: TaskOrder<T>): Promise<T> {
+  async request(staff: StaffActor, { request, ...fields }: TaskRequest<T>): Promise<T> {
     await this.requireRoom(staff, 1);
-    const task = await this.tasks.insert({ ...order, by: staffRefOf(staff), role: staff.role });
+    const task = await this.tasks.insert({
+      ...fields,
+      order: request,
+      by: staffRefOf(staff),
+      role: staff.role,
+    });
     if (!task) throw conflict('CONFLICT', 'This task is already in progress. Wait until it has finished');
     await this.queue.add(task._id);
     return this.view(task);
   }
 
-  /** Checks that this person can order `count` more tasks. @throws AppError 409 */
+  /** Checks that this person can start `count` more tasks. @throws AppError 409 */
   async requireRoom(staff: StaffActor, count: number): Promise<void> {
     if ((await this.tasks.countUnderWay(staff.id)) + count > UNDER_WAY_MAX)
       throw conflict(

@@ -52,7 +52,7 @@ export class CertificateCalls {
     return this.post<T>('/certificate/bulk', body, token);
   }
 
-  /** Waits for the end of an order. @returns its outcome */
+  /** Waits for the end of a task. @returns its outcome */
   async ended({ _id }: Pick<Task, '_id'>): Promise<CertificatesIssued> {
     const { token } = this;
     const task = await eventually(async () => {
@@ -63,8 +63,8 @@ export class CertificateCalls {
     return task.outcome as CertificatesIssued;
   }
 
-  /** Orders certificates, and waits for the end. @returns the outcome */
-  async order(body: object): Promise<CertificatesIssued> {
+  /** Issues certificates in bulk, and waits for the end of the task. @returns the outcome */
+  async issueMany(body: object): Promise<CertificatesIssued> {
     const { status, body: task } = await this.bulk(body);
     expect(status).toBe(202);
     return this.ended(task);

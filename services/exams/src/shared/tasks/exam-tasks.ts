@@ -1,7 +1,7 @@
 import { QUEUES, type Task } from '@concord/contracts';
 import { type TaskAccess, TaskDefinition } from '@concord/nest-platform';
 
-/** Access to each kind of task, the same as for the call that orders it. */
+/** Access to each kind of task, the same as for the call that starts it. */
 const ACCESS: Record<Task['kind'], TaskAccess> = {
   'assignments-add': 'staff',
   'assignments-change': 'staff',

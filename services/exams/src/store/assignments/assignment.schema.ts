@@ -59,5 +59,5 @@ assignmentSchema.index({ student: 1, createdAt: -1, _id: -1 });
 assignmentSchema.index({ exam: 1, status: 1, createdAt: -1, _id: -1 });
 // Unconfirmed candidates of an exam, for a release and for the exam's page.
 assignmentSchema.index({ exam: 1, unconfirmed: 1 }, { partialFilterExpression: { unconfirmed: true } });
-// Mails to order or cancel.
+// E-mails to request or cancel.
 assignmentSchema.index({ mailDueAt: 1 }, { sparse: true });

@@ -5,7 +5,7 @@ import type { ExamRecord } from './exam.schema';
 const REREAD_MS = 2000;
 const EXAMS_MAX = 200;
 
-interface Known {
+interface CacheEntry {
   readonly exam: Promise<ExamRecord | null>;
   readonly until: number;
 }
@@ -15,16 +15,16 @@ interface Known {
  * the store instead of hundreds.
  */
 export class RecentExams {
-  private readonly known = new LruCache<Known>(EXAMS_MAX, () => 1);
+  private readonly entries = new LruCache<CacheEntry>(EXAMS_MAX, () => 1);
 
   constructor(private readonly read: (id: string) => Promise<ExamRecord | null>) {}
 
   find(id: string): Promise<ExamRecord | null> {
-    const known = this.known.get(id);
-    if (known && Date.now() < known.until) return known.exam;
+    const cached = this.entries.get(id);
+    if (cached && Date.now() < cached.until) return cached.exam;
     const exam = this.read(id);
     const entry = { exam, until: Date.now() + REREAD_MS };
-    this.known.set(id, entry);
+    this.entries.set(id, entry);
     exam.then(
       (found) => found ?? this.drop(id, entry),
       () => this.drop(id, entry),
@@ -38,11 +38,11 @@ export class RecentExams {
       return await make();
     } finally {
       // Also drops a read that ran during the change.
-      this.known.delete(id.toString());
+      this.entries.delete(id.toString());
     }
   }
 
-  private drop(id: string, entry: Known): void {
-    if (this.known.get(id) === entry) this.known.delete(id);
+  private drop(id: string, entry: CacheEntry): void {
+    if (this.entries.get(id) === entry) this.entries.delete(id);
   }
 }

@@ -17,10 +17,10 @@ import type { AssignmentState } from '../assignments/assignment-states.service';
 import { isUnconfirmed, stepOf } from '../assignments/confirmation';
 import { newAssignment } from '../assignments/new-assignment';
 import { ExamStatesService } from './exam-states.service';
-import type { AddOrder } from './orders';
+import type { AddRequest } from './requests';
 
-/** Fields that an order sets on each assignment. */
-export interface Given extends Pick<AddOrder, 'dueDate' | 'extraTime' | 'mail' | 'acceptedOnly'> {
+/** Fields that a request sets on each assignment. */
+export interface AssignmentTerms extends Pick<AddRequest, 'dueDate' | 'extraTime' | 'mail' | 'acceptedOnly'> {
   exam: ExamRecord;
   by: StaffRef;
   role: Role;
@@ -35,7 +35,7 @@ export interface AddPlan {
   again: number;
   /** Number of planned students whose application has no decision. */
   undecided: number;
-  /** Assignments that an earlier run of the same order stored. */
+  /** Assignments that an earlier run of the same task stored. */
   readonly known: AssignmentRecord[];
   readonly skipped: SkippedStudent[];
   /** Pending assignments whose result exists, but is not copied yet. */
@@ -51,26 +51,29 @@ export class AddPlansService {
     private readonly internal: InternalClient,
   ) {}
 
-  /** @param students at most as many as one look-up allows */
-  async of(given: Given, students: readonly string[]): Promise<AddPlan> {
+  /** @param students at most as many as one lookup allows */
+  async of(terms: AssignmentTerms, students: readonly string[]): Promise<AddPlan> {
     const [found, states, sittings] = await Promise.all([
       this.internal.call(internalCalls.internalStudentLookup, { body: { ids: [...students] } }),
-      this.states.ofStudents(given.exam._id, students),
-      this.sittingsOf(given, students),
+      this.states.ofStudents(terms.exam._id, students),
+      this.sittingsOf(terms, students),
     ]);
-    const [studentOf, statesOf] = [new Map(found.map((one) => [one._id, one])), byStudent(states)];
+    const [studentOf, statesByStudent] = [
+      new Map(found.map((one) => [one._id, one])),
+      groupByStudent(states),
+    ];
     const plan: AddPlan = { added: [], again: 0, undecided: 0, known: [], skipped: [], graded: [] };
     for (const id of students) {
-      const own = statesOf.get(id) ?? [];
-      const known = own.find(({ assignment }) => String(assignment._id) === given.idOf(id));
+      const own = statesByStudent.get(id) ?? [];
+      const known = own.find(({ assignment }) => String(assignment._id) === terms.idOf(id));
       if (known) plan.known.push(known.assignment);
-      else this.decide(given, id, studentOf.get(id), own, sittings.get(id) ?? 0, plan);
+      else this.decide(terms, id, studentOf.get(id), own, sittings.get(id) ?? 0, plan);
     }
     return plan;
   }
 
   private decide(
-    given: Given,
+    terms: AssignmentTerms,
     id: string,
     student: FoundStudent | undefined,
     own: readonly AssignmentState[],
@@ -81,25 +84,28 @@ export class AddPlansService {
     const skip = (code: SkippedStudent['code']) =>
       plan.skipped.push({ student: id, code, ...(name && { name }) });
     if (!student) return void skip('NOT_FOUND');
-    const exclusion = exclusionOf(student, given.acceptedOnly);
+    const exclusion = exclusionOf(student, terms.acceptedOnly);
     if (exclusion) return void skip(exclusion);
     if (own.some(({ assignment }) => assignment.status === 'pending')) return void skip('ALREADY_ASSIGNED');
     if (sittings >= LIMITS.adminSittings) return void skip('SITTINGS_LIMIT');
     if (own.length > 0) plan.again += 1;
     plan.graded.push(...own.filter(({ result }) => result));
     if (isUndecided(student.status)) plan.undecided += 1;
-    const { idOf, role, acceptedOnly: _acceptedOnly, ...times } = given;
-    const unconfirmed = isUnconfirmed(student, stepOf({ id: String(given.by._id), role }));
+    const { idOf, role, acceptedOnly: _acceptedOnly, ...times } = terms;
+    const unconfirmed = isUnconfirmed(student, stepOf({ id: String(terms.by._id), role }));
     plan.added.push(newAssignment({ ...times, _id: objectIdOf(idOf(id)), student, unconfirmed }));
   }
 
   /** Number of sittings by student; empty if unlimited: see `SittingsLimit`. */
-  private sittingsOf({ exam, role }: Given, students: readonly string[]): Promise<Map<string, number>> {
+  private sittingsOf(
+    { exam, role }: AssignmentTerms,
+    students: readonly string[],
+  ): Promise<Map<string, number>> {
     return role === 'SUPER_ADMIN' ? Promise.resolve(new Map()) : this.attempts.countsOf(exam._id, students);
   }
 }
 
-function byStudent(states: readonly AssignmentState[]): Map<string, AssignmentState[]> {
+function groupByStudent(states: readonly AssignmentState[]): Map<string, AssignmentState[]> {
   const found = new Map<string, AssignmentState[]>();
   for (const state of states) {
     const student = String(state.assignment.student);

@@ -8,7 +8,7 @@ import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import type { AddPlan } from './add-plans.service';
 import { auditOf } from './audit-of';
-import type { AddOrder } from './orders';
+import type { AddRequest } from './requests';
 
 /** Stores planned assignments. */
 @Injectable()
@@ -25,7 +25,7 @@ export class AddWriter {
    * @returns those whose student has got the exam otherwise meanwhile
    */
   async write(
-    task: RunningTask<AddOrder>,
+    task: RunningTask<AddRequest>,
     exam: ExamRecord,
     { added, known, graded }: AddPlan,
   ): Promise<AssignmentRecord[]> {

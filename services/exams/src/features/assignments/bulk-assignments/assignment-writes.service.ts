@@ -4,7 +4,7 @@ import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assig
 import { ExamAttemptsRepository } from '../../../store/attempts/exam-attempts.repository';
 import type { AssignmentState } from '../assignments/assignment-states.service';
 import { toTimes } from './change-rule';
-import type { AssignmentsChange } from './orders';
+import type { AssignmentsChange } from './requests';
 
 /** Writes changes of many assignments and their open attempts. */
 @Injectable()

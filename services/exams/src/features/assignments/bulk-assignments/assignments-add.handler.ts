@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignmentsAdded } from '@concord/contracts';
 import {
+  batchesOf,
   recordIdOf,
   type RunningTask,
   staffRefOf,
@@ -10,36 +11,43 @@ import {
 } from '@concord/nest-platform';
 import { requirePresent } from '../../../shared/present-exam';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { AddPlansService, type Given } from './add-plans.service';
+import { AddPlansService, type AssignmentTerms } from './add-plans.service';
 import { AddWriter } from './add-writer.service';
-import { type AddOrder, addOrder, batchesOf, unnamed } from './orders';
+import { type AddRequest, addRequest, unnamed } from './requests';
 
 /**
  * Assigns an exam to many students. Ids of assignments derive from task and student, so that a repeated run
  * recognizes them.
  */
 @Injectable()
-export class AssignmentsAddHandler extends TaskHandler<'assignments-add', AddOrder> {
+export class AssignmentsAddHandler extends TaskHandler<'assignments-add', AddRequest> {
   constructor(
     registry: TaskRegistry,
     private readonly plans: AddPlansService,
     private readonly writer: AddWriter,
     private readonly exams: ExamsRepository,
   ) {
-    super(registry, 'assignments-add', addOrder);
+    super(registry, 'assignments-add', addRequest);
   }
 
-  async run(task: RunningTask<AddOrder>, progress: TaskProgress): Promise<AssignmentsAdded> {
-    const { order, staff } = task;
+  async run(task: RunningTask<AddRequest>, progress: TaskProgress): Promise<AssignmentsAdded> {
+    const { request, staff } = task;
     const idOf = (student: string) => recordIdOf(task.id, student);
-    const exam = requirePresent(await this.exams.find(order.exam));
-    const { dueDate, extraTime, mail, acceptedOnly } = order;
+    const exam = requirePresent(await this.exams.find(request.exam));
+    const { dueDate, extraTime, mail, acceptedOnly } = request;
     const times = { dueDate, extraTime, mail };
-    const given: Given = { exam, by: staffRefOf(staff), role: staff.role, ...times, acceptedOnly, idOf };
+    const terms: AssignmentTerms = {
+      exam,
+      by: staffRefOf(staff),
+      role: staff.role,
+      ...times,
+      acceptedOnly,
+      idOf,
+    };
     const outcome: AssignmentsAdded = { added: 0, skipped: [] };
     let done = 0;
-    for (const students of batchesOf(order.students)) {
-      const plan = await this.plans.of(given, students);
+    for (const students of batchesOf(request.students)) {
+      const plan = await this.plans.of(terms, students);
       const late = await this.writer.write(task, exam, plan);
       outcome.added += plan.known.length + plan.added.length - late.length;
       outcome.skipped.push(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AssignmentsChanged, SkippedStudent } from '@concord/contracts';
 import {
   AuditTrail,
+  batchesOf,
   type ChangeOfMany,
   required,
   type RunningTask,
@@ -18,15 +19,15 @@ import { AssignmentWrites } from './assignment-writes.service';
 import { auditOf } from './audit-of';
 import { ruleOf, toTimes } from './change-rule';
 import { ExamStatesService } from './exam-states.service';
-import { batchesOf, type ChangeOrder, changeOrder } from './orders';
+import { type ChangeRequest, changeRequest } from './requests';
 
-type Task = RunningTask<ChangeOrder>;
+type Task = RunningTask<ChangeRequest>;
 
 /**
  * Changes or removes many assignments of an exam. Assignments that already have the wanted state count as changed.
  */
 @Injectable()
-export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', ChangeOrder> {
+export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', ChangeRequest> {
   constructor(
     registry: TaskRegistry,
     private readonly states: ExamStatesService,
@@ -34,11 +35,11 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
     private readonly exams: ExamsRepository,
     private readonly audit: AuditTrail,
   ) {
-    super(registry, 'assignments-change', changeOrder);
+    super(registry, 'assignments-change', changeRequest);
   }
 
   async run(task: Task, progress: TaskProgress): Promise<AssignmentsChanged> {
-    const { assignments, skipped, change } = task.order;
+    const { assignments, skipped, change } = task.request;
     const exam = required(await this.exams.find(task.subject), 'The exam');
     const outcome: AssignmentsChanged = { changed: 0, skipped: [...skipped] };
     let done = 0;
@@ -66,7 +67,7 @@ export class AssignmentsChangeHandler extends TaskHandler<'assignments-change', 
     open: readonly AssignmentState[],
   ): Promise<SkippedStudent[]> {
     if (open.length === 0) return [];
-    const { change } = task.order;
+    const { change } = task.request;
     const times = toTimes(change);
     const refused = new Map<AssignmentState, SkippedStudent>();
     const recordOf = ({ assignment }: AssignmentState): ChangeOfMany => ({

@@ -5,7 +5,7 @@ import { noteOf } from '../assignments/assignment-audit';
 
 type Action = 'assignment.create' | 'assignment.update' | 'assignment.remove';
 
-/** Audit record of one assignment, in the history of its student: as for a single change, plus the order. */
+/** Audit record of one assignment, in the history of its student: as for a single change, plus the request. */
 export function auditOf(
   { id, staff, origin }: Pick<RunningTask<unknown>, 'id' | 'staff' | 'origin'>,
   action: Action,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignmentCreateManyBody, AssignmentsAdded, Task } from '@concord/contracts';
 import {
+  batchesOf,
   ChosenStudents,
   newObjectId,
   type ReadyJson,
@@ -15,10 +16,10 @@ import type { ExamRecord } from '../../../store/exams/exam.schema';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { oneMonthAfter } from '../assignments/due-date';
 import { AddPlansService } from './add-plans.service';
-import { answered, filterOf, noteOf, type OrderInput, orderOf } from './order-input';
-import { type AddOrder, batchesOf } from './orders';
+import { answered, filterOf, noteOf, type RequestInput, taskFieldsOf } from './request-input';
+import type { AddRequest } from './requests';
 
-/** Takes orders to assign an exam to many students. An order becomes a task; a dry run is answered at once. */
+/** Accepts requests to assign an exam to many students. A request becomes a task; a dry run is answered at once. */
 @Injectable()
 export class BulkAdding {
   constructor(
@@ -29,7 +30,7 @@ export class BulkAdding {
   ) {}
 
   /** @throws AppError 404, 409 if the matching students are not those that were confirmed, 422 for too many */
-  async create(input: OrderInput<AssignmentCreateManyBody>): Promise<Task | ReadyJson<AssignmentsAdded>> {
+  async create(input: RequestInput<AssignmentCreateManyBody>): Promise<Task | ReadyJson<AssignmentsAdded>> {
     const { actor, body, audit } = input;
     const exam = requirePresent(await this.exams.find(body.exam));
     audit.note(noteOf(exam));
@@ -38,11 +39,11 @@ export class BulkAdding {
     if (body.dryRun)
       return answered(await this.preview(actor, exam, { dueDate, extraTime, acceptedOnly, students }));
     requireConfirmed(students.length, body.count);
-    const order: AddOrder = { exam: String(exam._id), students, dueDate, extraTime, mail, acceptedOnly };
-    const task = await this.tasks.order(actor, {
-      ...orderOf(exam, input),
+    const request: AddRequest = { exam: String(exam._id), students, dueDate, extraTime, mail, acceptedOnly };
+    const task = await this.tasks.request(actor, {
+      ...taskFieldsOf(exam, input),
       kind: 'assignments-add',
-      order,
+      request,
       total: students.length,
     });
     audit.note({ details: { ...filterOf(body), rows: students.length, task: task._id } });
@@ -52,14 +53,14 @@ export class BulkAdding {
   private async preview(
     actor: StaffActor,
     exam: ExamRecord,
-    { students, ...times }: Omit<AddOrder, 'exam'>,
+    { students, ...times }: Omit<AddRequest, 'exam'>,
   ): Promise<AssignmentsAdded> {
     const run = newObjectId().toString();
-    const given = { exam, by: staffRefOf(actor), role: actor.role, ...times };
+    const terms = { exam, by: staffRefOf(actor), role: actor.role, ...times };
     const outcome: AssignmentsAdded = { added: 0, skipped: [] };
     let [again, unconfirmed, undecided] = [0, 0, 0];
     for (const some of batchesOf(students)) {
-      const plan = await this.plans.of({ ...given, idOf: (student) => recordIdOf(run, student) }, some);
+      const plan = await this.plans.of({ ...terms, idOf: (student) => recordIdOf(run, student) }, some);
       outcome.added += plan.added.length;
       outcome.skipped.push(...plan.skipped);
       again += plan.again;

@@ -3,46 +3,46 @@ import { eventually, onOneServer } from '@concord/nest-platform/testing';
 import { aStudent } from '@concord/testing/records';
 import { Types } from 'mongoose';
 import { examsHarness, UNKNOWN_ID } from '../../../testing/exams-harness';
-import { OrderCalls } from '../../../testing/order-calls';
+import { BulkCalls } from '../../../testing/bulk-calls';
 
 const harness = examsHarness();
-const orders = new OrderCalls(harness);
+const bulk = new BulkCalls(harness);
 const superToken = harness.tokens.staff('SUPER_ADMIN');
 const codesOf = (skipped: readonly SkippedStudent[]) => skipped.map(({ code }) => code);
 
 describe('POST exams/assignments/bulk', () => {
   it('assigns an exam to 300 that a filter finds, in two batches, once however often it is ordered', async () => {
     const exam = await harness.uploadExam(1);
-    orders.addStudents(300, 'Kano');
+    bulk.addStudents(300, 'Kano');
     const which = { exam: exam._id, filter: { state: 'Kano' } };
-    const dry = await orders.post<AssignmentsAdded>('bulk', { ...which, dryRun: true });
+    const dry = await bulk.post<AssignmentsAdded>('bulk', { ...which, dryRun: true });
     expect(dry).toMatchObject({ status: 200, body: { added: 300, skipped: [] } });
-    expect(await orders.countOf(exam)).toBe(0);
+    expect(await bulk.countOf(exam)).toBe(0);
 
     const body = { ...which, dueDate: '2030-05-01', extraTime: 20, count: 300 };
-    expect(await orders.add(body)).toEqual({ added: 300, skipped: [] });
-    const again = await orders.add(body);
+    expect(await bulk.add(body)).toEqual({ added: 300, skipped: [] });
+    const again = await bulk.add(body);
     expect([again.added, again.skipped.length, new Set(codesOf(again.skipped))]).toEqual([
       0,
       300,
       new Set(['ALREADY_ASSIGNED']),
     ]);
-    expect(await orders.countOf(exam)).toBe(300);
-    expect(await orders.countOf(exam, { dueDate: new Date('2030-05-01T22:59:59.999Z'), extraTime: 20 })).toBe(
+    expect(await bulk.countOf(exam)).toBe(300);
+    expect(await bulk.countOf(exam, { dueDate: new Date('2030-05-01T22:59:59.999Z'), extraTime: 20 })).toBe(
       300,
     );
   });
 
-  it('assigns an exam to those who are in a cohort when it is ordered', async () => {
+  it('assigns an exam to the members of a cohort at the time of the request', async () => {
     const exam = await harness.uploadExam(1);
     const cohort = new Types.ObjectId().toString();
-    expect((await orders.post('bulk', { exam: exam._id, cohort, dryRun: true })).status).toBe(404);
+    expect((await bulk.post('bulk', { exam: exam._id, cohort, dryRun: true })).status).toBe(404);
     const students = [harness.addStudent()._id, harness.addStudent()._id];
     harness.students.cohorts.set(cohort, students);
-    expect((await orders.post('bulk', { exam: exam._id, cohort, students, dryRun: true })).status).toBe(400);
-    expect((await orders.post('bulk', { exam: exam._id, cohort, count: 3 })).status).toBe(409);
-    expect(await orders.add({ exam: exam._id, cohort, count: 2 })).toMatchObject({ added: 2, skipped: [] });
-    expect(await orders.countOf(exam)).toBe(2);
+    expect((await bulk.post('bulk', { exam: exam._id, cohort, students, dryRun: true })).status).toBe(400);
+    expect((await bulk.post('bulk', { exam: exam._id, cohort, count: 3 })).status).toBe(409);
+    expect(await bulk.add({ exam: exam._id, cohort, count: 2 })).toMatchObject({ added: 2, skipped: [] });
+    expect(await bulk.countOf(exam)).toBe(2);
   });
 
   it("takes over each student's own accommodation, unless staff give all of them other minutes", async () => {
@@ -53,8 +53,8 @@ describe('POST exams/assignments/bulk', () => {
       [{ extraTime: 10 }, [10, 10]],
     ] as const) {
       const exam = await harness.uploadExam(1);
-      await orders.add({ exam: exam._id, students: [usual, half], ...given });
-      const { body } = await orders.list(exam);
+      await bulk.add({ exam: exam._id, students: [usual, half], ...given });
+      const { body } = await bulk.list(exam);
       const timeOf = (id: string) => body.find(({ student }) => student === id)?.extraTime;
       expect([timeOf(usual), timeOf(half)]).toEqual(expected);
     }
@@ -75,15 +75,15 @@ describe('POST exams/assignments/bulk', () => {
       { student: often._id, code: 'SITTINGS_LIMIT', name: 'Bello Amina' },
       { student: UNKNOWN_ID, code: 'NOT_FOUND' },
     ];
-    expect((await orders.post('bulk', { ...body, dryRun: true })).body).toEqual({ added: 1, skipped });
-    expect(await orders.add(body)).toEqual({ added: 1, skipped });
+    expect((await bulk.post('bulk', { ...body, dryRun: true })).body).toEqual({ added: 1, skipped });
+    expect(await bulk.add(body)).toEqual({ added: 1, skipped });
     const stored = await harness.db.collection('tasks').find().toArray();
     // Names are added on reading, because a stored one would outlive a destroyed record.
     expect(JSON.stringify(stored)).not.toContain('Amina');
     // A SUPER_ADMIN may assign another sitting; `again` counts it.
     const dry = { exam: exam._id, students: [often._id], dryRun: true };
-    expect((await orders.post('bulk', dry, superToken)).body).toEqual({ added: 1, skipped: [], again: 1 });
-    expect(await orders.add({ exam: exam._id, students: [often._id] }, superToken)).toEqual({
+    expect((await bulk.post('bulk', dry, superToken)).body).toEqual({ added: 1, skipped: [], again: 1 });
+    expect(await bulk.add({ exam: exam._id, students: [often._id] }, superToken)).toEqual({
       added: 1,
       skipped: [],
     });
@@ -92,29 +92,29 @@ describe('POST exams/assignments/bulk', () => {
   onOneServer(() => {
     it('goes on where a killed worker stopped, and counts what that did', async () => {
       const exam = await harness.uploadExam(1);
-      const students = orders.addStudents(300, 'Lagos');
-      const { body: task } = await orders.post('bulk', { exam: exam._id, students });
-      await eventually(async () => (await orders.countOf(exam)) > 0);
+      const students = bulk.addStudents(300, 'Lagos');
+      const { body: task } = await bulk.post('bulk', { exam: exam._id, students });
+      await eventually(async () => (await bulk.countOf(exam)) > 0);
       await harness.worker.end('SIGKILL');
       await harness.clearRedis();
       await harness.worker.start();
-      expect((await orders.ended(task)).outcome).toEqual({ added: 300, skipped: [] });
+      expect((await bulk.ended(task)).outcome).toEqual({ added: 300, skipped: [] });
       // Simulates a run that ended without storing its outcome, so that the task runs again.
       const _id = new Types.ObjectId(task._id);
       const lost = { status: 'working', updatedAt: new Date(0) };
       await harness.db.collection('tasks').updateOne({ _id }, { $set: lost, $unset: { outcome: 1 } });
-      expect((await orders.ended(task)).outcome).toEqual({ added: 300, skipped: [] });
-      expect(await orders.countOf(exam)).toBe(300);
+      expect((await bulk.ended(task)).outcome).toEqual({ added: 300, skipped: [] });
+      expect(await bulk.countOf(exam)).toBe(300);
     });
   });
 
-  it('is on record once for the order, and in the history of each student', async () => {
+  it('is audited once for the request, and in the history of each student', async () => {
     const exam = await harness.uploadExam(1, 'Mediation');
-    const students = orders.addStudents(2, 'Oyo');
+    const students = bulk.addStudents(2, 'Oyo');
     const dry = { exam: exam._id, students, dryRun: true };
-    await orders.post('bulk', dry);
-    const { body: task } = await orders.post('bulk', { exam: exam._id, students });
-    await orders.ended(task);
+    await bulk.post('bulk', dry);
+    const { body: task } = await bulk.post('bulk', { exam: exam._id, students });
+    await bulk.ended(task);
     const recordsOf = (entity: string, id: string) =>
       harness.students.auditDeliveries.flat().filter((one) => one.entity === entity && one.id === id);
     const records = await eventually(() => {
@@ -143,7 +143,7 @@ describe('POST exams/assignments/bulk', () => {
     const id = harness.addStudent()._id;
     const many = Array.from({ length: 5001 }, () => new Types.ObjectId().toString());
     const refused = async (body: object) => {
-      const { status, body: answer } = await orders.post<{ message: string }>('bulk', body);
+      const { status, body: answer } = await bulk.post<{ message: string }>('bulk', body);
       return [status, answer.message];
     };
     expect(await refused({ exam, students: many })).toEqual([400, 'Choose at most 5,000 students']);
@@ -201,17 +201,17 @@ describe('applicants who were rejected, archived or not decided on', () => {
     const undecided = { student: fresh._id, code: 'UNDECIDED', name: 'Bello Dan' };
     for (const which of [{ students }, { cohort }]) {
       const body = { exam: exam._id, ...which, dryRun: true };
-      expect((await orders.post('bulk', body)).body).toEqual({ added: 2, skipped: never, undecided: 1 });
-      const strict = await orders.post('bulk', { ...body, acceptedOnly: true });
+      expect((await bulk.post('bulk', body)).body).toEqual({ added: 2, skipped: never, undecided: 1 });
+      const strict = await bulk.post('bulk', { ...body, acceptedOnly: true });
       expect(strict.body).toEqual({ added: 1, skipped: [...never, undecided] });
     }
-    const order = { exam: exam._id, cohort, count: 4 };
-    expect(await orders.add({ ...order, acceptedOnly: true })).toEqual({
+    const request = { exam: exam._id, cohort, count: 4 };
+    expect(await bulk.add({ ...request, acceptedOnly: true })).toEqual({
       added: 1,
       skipped: [...never, undecided],
     });
-    expect((await orders.add(order)).added).toBe(1);
-    expect(await orders.countOf(exam)).toBe(2);
+    expect((await bulk.add(request)).added).toBe(1);
+    expect(await bulk.countOf(exam)).toBe(2);
   });
 
   it('are shown with those who have the exam, found by a filter, and taken out by it', async () => {
@@ -224,7 +224,7 @@ describe('applicants who were rejected, archived or not decided on', () => {
     harness.students.archived.add(archived._id);
     harness.students.statuses.set(fresh._id, 'more-information');
     const list = async (query = '') =>
-      (await orders.list(exam, query)).body.map(({ student, standing }) => [student, standing]);
+      (await bulk.list(exam, query)).body.map(({ student, standing }) => [student, standing]);
     expect(await list()).toEqual([
       [fresh._id, { status: 'more-information' }],
       [archived._id, { status: 'accepted', isArchived: true }],
@@ -246,11 +246,11 @@ describe('applicants who were rejected, archived or not decided on', () => {
       undefined,
       undefined,
     ]);
-    expect((await orders.list(exam, '?applicant=excluded')).status).toBe(503);
+    expect((await bulk.list(exam, '?applicant=excluded')).status).toBe(503);
     harness.students.isAway = false;
     const remove = { exam: exam._id, assigned: { applicant: 'excluded' }, remove: true };
-    expect((await orders.post('bulk-change', { ...remove, count: 3 })).status).toBe(409);
-    expect(await orders.order('bulk-change', { ...remove, count: 2 })).toEqual({ changed: 2, skipped: [] });
+    expect((await bulk.post('bulk-change', { ...remove, count: 3 })).status).toBe(409);
+    expect(await bulk.run('bulk-change', { ...remove, count: 2 })).toEqual({ changed: 2, skipped: [] });
     expect((await list()).map(([student]) => student)).toEqual([fresh._id, accepted._id]);
   });
 });

@@ -14,7 +14,7 @@ import { BulkChanges } from './bulk-changes.service';
 import { ChangePlansService } from './change-plans.service';
 import { ExamStatesService } from './exam-states.service';
 
-/** Takes orders to assign an exam to many students, or to change many assignments. The worker runs them as tasks. */
+/** Accepts requests to assign an exam to many students, or to change many assignments. The worker runs them as tasks. */
 @Module({
   imports: [
     ApplicantsModule,

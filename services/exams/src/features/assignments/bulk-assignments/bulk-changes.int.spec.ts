@@ -1,10 +1,10 @@
 import type { AssignmentsChanged, AuditRecord } from '@concord/contracts';
 import { eventually } from '@concord/nest-platform/testing';
 import { examsHarness, UNKNOWN_ID } from '../../../testing/exams-harness';
-import { OrderCalls } from '../../../testing/order-calls';
+import { BulkCalls } from '../../../testing/bulk-calls';
 
 const harness = examsHarness();
-const orders = new OrderCalls(harness);
+const bulk = new BulkCalls(harness);
 
 describe('POST exams/assignments/bulk-change', () => {
   it('changes due date and extra time, also of an attempt under way, and leaves completed ones', async () => {
@@ -20,12 +20,12 @@ describe('POST exams/assignments/bulk-change', () => {
       { student: done.student._id, code: 'ALREADY_COMPLETED', name: 'Bello Amina' },
       { student: none._id, code: 'NOT_ASSIGNED', name: 'Sani Amina' },
     ];
-    expect((await orders.post('bulk-change', { ...body, dryRun: true })).body).toEqual({
+    expect((await bulk.post('bulk-change', { ...body, dryRun: true })).body).toEqual({
       changed: 2,
       skipped,
     });
-    expect(await orders.order<AssignmentsChanged>('bulk-change', body)).toEqual({ changed: 2, skipped });
-    expect(await orders.countOf(exam, { dueDate: new Date('2031-01-01T22:59:59.999Z'), extraTime: 30 })).toBe(
+    expect(await bulk.run<AssignmentsChanged>('bulk-change', body)).toEqual({ changed: 2, skipped });
+    expect(await bulk.countOf(exam, { dueDate: new Date('2031-01-01T22:59:59.999Z'), extraTime: 30 })).toBe(
       2,
     );
     const { body: attempt } = await harness.attemptOf(sits);
@@ -46,27 +46,27 @@ describe('POST exams/assignments/bulk-change', () => {
 
   it('removes all that are pending, but for one that is being written', async () => {
     const exam = await harness.uploadExam(1);
-    const students = orders.addStudents(3, 'Plateau');
-    await orders.add({ exam: exam._id, students });
+    const students = bulk.addStudents(3, 'Plateau');
+    await bulk.add({ exam: exam._id, students });
     const sits = await harness.sitting(exam);
     const body = { exam: exam._id, assigned: {}, remove: true, count: 4 };
-    expect(await orders.order<AssignmentsChanged>('bulk-change', body)).toEqual({
+    expect(await bulk.run<AssignmentsChanged>('bulk-change', body)).toEqual({
       changed: 3,
       skipped: [{ student: sits.student._id, code: 'ATTEMPT_IN_PROGRESS', name: 'Bello Amina' }],
     });
-    expect([await orders.countOf(exam), await orders.countOf(exam, { status: 'removed' })]).toEqual([1, 3]);
-    expect((await orders.post('bulk-change', body)).body).toMatchObject({ code: 'CONFLICT' });
+    expect([await bulk.countOf(exam), await bulk.countOf(exam, { status: 'removed' })]).toEqual([1, 3]);
+    expect((await bulk.post('bulk-change', body)).body).toMatchObject({ code: 'CONFLICT' });
     // Students may get a removed exam again.
-    expect(await orders.add({ exam: exam._id, students })).toEqual({ added: 3, skipped: [] });
+    expect(await bulk.add({ exam: exam._id, students })).toEqual({ added: 3, skipped: [] });
   });
 
   it('changes those that the list of the exam finds', async () => {
     const exam = await harness.uploadExam(1);
     const [ola, other] = [harness.addStudent('Ọláwálé'), harness.addStudent('Musa')];
-    await orders.add({ exam: exam._id, students: [ola._id, other._id] });
+    await bulk.add({ exam: exam._id, students: [ola._id, other._id] });
     const body = { exam: exam._id, assigned: { search: 'olawa', status: 'pending' }, extraTime: 15 };
-    expect(await orders.order<AssignmentsChanged>('bulk-change', body)).toEqual({ changed: 1, skipped: [] });
-    const { body: listed } = await orders.list(exam);
+    expect(await bulk.run<AssignmentsChanged>('bulk-change', body)).toEqual({ changed: 1, skipped: [] });
+    const { body: listed } = await bulk.list(exam);
     expect(listed.map(({ student, extraTime }) => [student, extraTime]).sort()).toEqual(
       [
         [ola._id, 15],
@@ -85,7 +85,7 @@ describe('POST exams/assignments/bulk-change', () => {
       { exam: body.exam, extraTime: 5 },
       { exam: body.exam, assigned: { student: 'x' }, extraTime: 5 },
     ])
-      expect((await orders.post('bulk-change', wrong)).status).toBe(400);
+      expect((await bulk.post('bulk-change', wrong)).status).toBe(400);
   });
 });
 
@@ -98,7 +98,7 @@ describe('GET exams/:id/assignments', () => {
     const done = await harness.sitting(exam);
     await harness.submit(done, {});
     await harness.graded(done);
-    const all = await orders.list(exam);
+    const all = await bulk.list(exam);
     expect(all.headers.get('x-total-count')).toBe('3');
     const states = all.body.map(({ student, status, isUnderWay }) => [student, status, isUnderWay]);
     expect(states).toEqual([
@@ -107,14 +107,14 @@ describe('GET exams/:id/assignments', () => {
       [pending._id, 'pending', false],
     ]);
     expect(JSON.stringify(all.body)).not.toMatch(/score|percantage|answer/);
-    await eventually(async () => (await orders.list(exam, '?status=completed')).body.length === 1);
-    const found = await orders.list(exam, '?search=ngo%20oka');
+    await eventually(async () => (await bulk.list(exam, '?status=completed')).body.length === 1);
+    const found = await bulk.list(exam, '?search=ngo%20oka');
     expect(found.body.map(({ name }) => name)).toEqual([expect.stringContaining('Okafor Ngozi')]);
-    const second = await orders.list(exam, '?page=2&pageSize=2');
+    const second = await bulk.list(exam, '?page=2&pageSize=2');
     expect(second.body).toHaveLength(1);
     for (const query of ['?search=.*', '?search=%24where'])
-      expect((await orders.list(exam, query)).body).toEqual([]);
-    expect((await orders.list(exam, '?state=x')).status).toBe(400);
-    expect((await orders.list({ _id: UNKNOWN_ID })).status).toBe(404);
+      expect((await bulk.list(exam, query)).body).toEqual([]);
+    expect((await bulk.list(exam, '?state=x')).status).toBe(400);
+    expect((await bulk.list({ _id: UNKNOWN_ID })).status).toBe(404);
   });
 });

@@ -12,10 +12,10 @@ import { requirePresent } from '../../../shared/present-exam';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
 import { AssignedListService } from './assigned-list.service';
 import { ChangePlansService } from './change-plans.service';
-import { answered, filterOf, noteOf, type OrderInput, orderOf } from './order-input';
-import { type ChangeOrder, unnamed } from './orders';
+import { answered, filterOf, noteOf, type RequestInput, taskFieldsOf } from './request-input';
+import { type ChangeRequest, unnamed } from './requests';
 
-/** Takes orders to change or remove many assignments of an exam. An order becomes a task; a dry run is answered at once. */
+/** Accepts requests to change or remove many assignments of an exam. A request becomes a task, unless it is a dry run. */
 @Injectable()
 export class BulkChanges {
   constructor(
@@ -27,7 +27,7 @@ export class BulkChanges {
   ) {}
 
   /** @throws AppError 404, 409 if the matching students are not those that were confirmed, 422 for too many */
-  async update(input: OrderInput<AssignmentUpdateManyBody>): Promise<Task | ReadyJson<AssignmentsChanged>> {
+  async update(input: RequestInput<AssignmentUpdateManyBody>): Promise<Task | ReadyJson<AssignmentsChanged>> {
     const { actor, body, audit } = input;
     const exam = requirePresent(await this.exams.find(body.exam));
     audit.note(noteOf(exam));
@@ -37,11 +37,11 @@ export class BulkChanges {
     const { assignments, skipped } = await this.plans.of(exam._id, students, change);
     if (body.dryRun) return answered({ changed: assignments.length, skipped });
     requireConfirmed(matched, body.count);
-    const order: ChangeOrder = { assignments, skipped: skipped.map(unnamed), change };
-    const task = await this.tasks.order(actor, {
-      ...orderOf(exam, input),
+    const request: ChangeRequest = { assignments, skipped: skipped.map(unnamed), change };
+    const task = await this.tasks.request(actor, {
+      ...taskFieldsOf(exam, input),
       kind: 'assignments-change',
-      order,
+      request,
       total: assignments.length,
     });
     const after = { ...(remove ? { removed: true } : { dueDate, extraTime }) };
@@ -49,7 +49,7 @@ export class BulkChanges {
     return task;
   }
 
-  /** Students of an order, and the number of rows that its filter matches. */
+  /** Students of a request, and the number of rows that its filter matches. */
   private async studentsOf(exam: ObjectId, { assigned, ...chosen }: AssignmentUpdateManyBody) {
     if (!assigned) {
       const students = await this.chosen.idsOf(chosen);

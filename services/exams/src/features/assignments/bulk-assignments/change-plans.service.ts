@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls, type SkippedStudent } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { InternalClient, type ObjectId } from '@concord/nest-platform';
+import { batchesOf, InternalClient, type ObjectId } from '@concord/nest-platform';
 import type { AssignmentState } from '../assignments/assignment-states.service';
 import { ruleOf } from './change-rule';
 import { ExamStatesService } from './exam-states.service';
-import { type AssignmentsChange, batchesOf, type ChangeOrder } from './orders';
+import type { AssignmentsChange, ChangeRequest } from './requests';
 
-/** Finds the assignments that an order changes: the pending one of each student. */
+/** Finds the assignments that a request changes: the pending one of each student. */
 @Injectable()
 export class ChangePlansService {
   constructor(
@@ -19,7 +19,7 @@ export class ChangePlansService {
     exam: ObjectId,
     students: readonly string[],
     change: AssignmentsChange,
-  ): Promise<Pick<ChangeOrder, 'assignments' | 'skipped'>> {
+  ): Promise<Pick<ChangeRequest, 'assignments' | 'skipped'>> {
     const assignments: string[] = [];
     const skipped: SkippedStudent[] = [];
     for (const some of batchesOf(students)) {

@@ -1,6 +1,6 @@
 import type { SkipCode } from '@concord/contracts';
 import type { AssignmentState } from '../assignments/assignment-states.service';
-import type { AssignmentsChange } from './orders';
+import type { AssignmentsChange } from './requests';
 
 /**
  * Rule for the change of one assignment: `change` if it is allowed, `done` if it is removed already, else the reason

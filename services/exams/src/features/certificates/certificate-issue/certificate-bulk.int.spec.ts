@@ -56,7 +56,7 @@ describe('POST certificate/bulk', () => {
     ).toBe(400);
 
     const names = { [long.result]: 'Ogunbanjo-Adebayo-Ade O.' };
-    const outcome = await certificates.order({ ...which, results, names, date: '2026-07-01' });
+    const outcome = await certificates.issueMany({ ...which, results, names, date: '2026-07-01' });
     expect(outcome).toMatchObject({ issued: 2, left: [{ code: 'ALREADY_ISSUED' }, { code: 'NOT_PASSED' }] });
     const [shortened] = await certificates.stored({ result: new Types.ObjectId(long.result) });
     expect(shortened).toMatchObject({ studentName: names[long.result], dateGenerated: '2026-07-01' });
@@ -80,24 +80,24 @@ describe('POST certificate/bulk', () => {
     const { made: last } = await certificates.byHand('Ada Five', course, reissued);
     await certificates.post(`/certificate/${last._id}/reissue`, { reason: 'Lost' });
     const results = earners.map(({ result }) => result);
-    const order = { course, exam: harness.exam._id, results };
+    const request = { course, exam: harness.exam._id, results };
     const expected = { issued: 3, left: [{ code: 'ALREADY_ISSUED', count: 2 }] };
-    expect((await certificates.bulk({ ...order, dryRun: true })).body).toMatchObject(expected);
-    expect(await certificates.order(order)).toMatchObject(expected);
+    expect((await certificates.bulk({ ...request, dryRun: true })).body).toMatchObject(expected);
+    expect(await certificates.issueMany(request)).toMatchObject(expected);
     const { body: own } = await certificates.list(`?student=${linked ?? ''}&course=${course}`);
     expect(own.map(({ _id }) => _id)).toEqual([first._id]);
     for (const student of [revoked, unlinked, ofOther])
       expect((await certificates.list(`?student=${student ?? ''}&course=${course}`)).body).toHaveLength(1);
   });
 
-  it('leaves one certificate to who redeems a serial at the moment of the order', async () => {
+  it('leaves one certificate to who redeems a serial at the moment of the request', async () => {
     const course = await certificates.course();
     const earners = await certificates.earners(12);
     const results = earners.map(({ result }) => result);
     const byHand = (student: string, n: number) => certificates.byHand(`Grad${n} Amina`, course, student);
-    const ordered = certificates.order({ course, exam: harness.exam._id, results });
+    const issuing = certificates.issueMany({ course, exam: harness.exam._id, results });
     const made = await Promise.all(earners.map(({ student }, n) => byHand(student, n)));
-    await ordered;
+    await issuing;
     const { body: issued } = await certificates.list(`?course=${course}&pageSize=100`);
     expect(issued.map(({ student }) => student).sort()).toEqual(earners.map(({ student }) => student).sort());
     // Whichever runs second gets the certificate of the first.
@@ -111,7 +111,7 @@ describe('POST certificate/bulk', () => {
     );
   });
 
-  it('is on record for the order and for each certificate', async () => {
+  it('is audited for the request and for each certificate', async () => {
     const course = await certificates.course('Negotiation');
     const earners = await certificates.earners(2);
     const results = earners.map(({ result }) => result);
@@ -126,10 +126,10 @@ describe('POST certificate/bulk', () => {
     expect(records).toMatchObject(
       results.map(() => ({ outcome: 'done', entity: 'certificate', after: { course: 'Negotiation' } })),
     );
-    const order = harness.students.auditDeliveries
+    const request = harness.students.auditDeliveries
       .flat()
       .find(({ action }) => action === 'certificate.issue-many');
-    expect(order).toMatchObject({ entity: 'exam', id: harness.exam._id });
+    expect(request).toMatchObject({ entity: 'exam', id: harness.exam._id });
   });
 
   onOneServer(() => {

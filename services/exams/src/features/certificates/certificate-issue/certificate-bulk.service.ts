@@ -9,6 +9,7 @@ import {
 import {
   AppError,
   type AuditNote,
+  batchesOf,
   conflict,
   newObjectId,
   objectIdOf,
@@ -20,7 +21,7 @@ import {
 } from '@concord/nest-platform';
 import { ResultsRepository } from '../../../store/results/results.repository';
 import { PresentTemplates } from '../certificate-templates/present-templates.service';
-import { batchesOf, type IssueOrder } from './issue-order';
+import type { IssueRequest } from './issue-request';
 import { IssueOutcome } from './issue-outcome';
 import { IssuePlans } from './issue-plans.service';
 import { IssueRules } from './issue-rules.service';
@@ -34,7 +35,7 @@ interface BulkInput {
 
 const number = (count: number) => count.toLocaleString('en-GB');
 
-/** Takes orders to issue certificates for many results. An order becomes a task; a dry run is answered at once. */
+/** Accepts requests to issue certificates for many results. A request becomes a task; a dry run is answered at once. */
 @Injectable()
 export class CertificateBulk {
   constructor(
@@ -52,7 +53,7 @@ export class CertificateBulk {
     const label = examName ? `${course.courseTitle}, ${examName}` : course.courseTitle;
     audit.note({ entity: 'exam', id: body.exam, label });
     const results = await this.idsOf(body);
-    const order: IssueOrder = {
+    const request: IssueRequest = {
       exam: body.exam,
       course: { id: body.course, courseTitle: course.courseTitle },
       results,
@@ -62,14 +63,14 @@ export class CertificateBulk {
       ...(body.acceptedOnly && { acceptedOnly: true }),
       template: await this.templates.of(course),
     };
-    // A dry run is answered with status 200, an order with 202.
-    if (body.dryRun) return new ReadyJson(JSON.stringify(await this.preview(order)), 200);
+    // A dry run is answered with status 200, a request with 202.
+    if (body.dryRun) return new ReadyJson(JSON.stringify(await this.preview(request)), 200);
     requireConfirmed(results.length, body.count);
-    const task = await this.tasks.order(actor, {
+    const task = await this.tasks.request(actor, {
       kind: 'certificates-issue',
       subject: objectIdOf(body.exam),
       label,
-      order,
+      request,
       total: results.length,
       origin,
     });
@@ -91,11 +92,11 @@ export class CertificateBulk {
     return ids;
   }
 
-  private async preview(order: IssueOrder): Promise<CertificatesIssued> {
+  private async preview(request: IssueRequest): Promise<CertificatesIssued> {
     const [run, seen, outcome] = [newObjectId().toString(), new Set<string>(), new IssueOutcome()];
-    const given = { ...order, idOf: (student: string) => recordIdOf(run, student) };
-    for (const some of batchesOf(order.results)) {
-      const plan = await this.plans.of(given, some, seen);
+    const terms = { ...request, idOf: (student: string) => recordIdOf(run, student) };
+    for (const some of batchesOf(request.results)) {
+      const plan = await this.plans.of(terms, some, seen);
       outcome.issued += plan.drafts.length;
       outcome.undecided += plan.undecided;
       for (const one of plan.skipped) outcome.skip(one);

@@ -23,7 +23,7 @@ import { ResultsRepository } from '../../../store/results/results.repository';
 import { contentOf, noteOf } from '../certificates/certificate-audit';
 import { CertificateWriter } from '../certificates/certificate-writer.service';
 import { toCertificateRow } from '../certificates/certificate.view';
-import { type Given, IssuePlans } from './issue-plans.service';
+import { type IssueTerms, IssuePlans } from './issue-plans.service';
 import { IssueRules } from './issue-rules.service';
 
 /** Issues the certificate of one result. */
@@ -46,7 +46,7 @@ export class CertificateIssue {
     const { exam, student } = required(found, 'The result');
     const { course } = await this.rules.require(body.course, String(exam._id));
     const id = newObjectId();
-    const given: Given = {
+    const given: IssueTerms = {
       exam: String(exam._id),
       course: { id: String(course._id), courseTitle: course.courseTitle },
       dateGenerated: body.date ?? dueDayOf(new Date().toISOString()),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CertificatesIssued, SkippedResult } from '@concord/contracts';
 import {
   AuditTrail,
+  batchesOf,
   type ChangeOfMany,
   recordIdOf,
   type RunningTask,
@@ -13,31 +14,31 @@ import type { CertificateRecord } from '../../../store/certificates/certificate.
 import { IssuedCertificatesRepository } from '../../../store/certificates/issued-certificates.repository';
 import { contentOf, noteOf } from '../certificates/certificate-audit';
 import { newCertificate } from '../certificates/new-certificate';
-import { batchesOf, type IssueOrder, issueOrder } from './issue-order';
+import { type IssueRequest, issueRequest } from './issue-request';
 import { IssueOutcome } from './issue-outcome';
 import { type IssuePlan, IssuePlans } from './issue-plans.service';
 
-type Task = RunningTask<IssueOrder>;
+type Task = RunningTask<IssueRequest>;
 
 /** Issues many certificates. Their ids derive from task and student, so that a repeated run recognizes them. */
 @Injectable()
-export class CertificatesIssueHandler extends TaskHandler<'certificates-issue', IssueOrder> {
+export class CertificatesIssueHandler extends TaskHandler<'certificates-issue', IssueRequest> {
   constructor(
     registry: TaskRegistry,
     private readonly plans: IssuePlans,
     private readonly issued: IssuedCertificatesRepository,
     private readonly audit: AuditTrail,
   ) {
-    super(registry, 'certificates-issue', issueOrder);
+    super(registry, 'certificates-issue', issueRequest);
   }
 
   async run(task: Task, progress: TaskProgress): Promise<CertificatesIssued> {
-    const { results, ...order } = task.order;
-    const given = { ...order, idOf: (student: string) => recordIdOf(task.id, student) };
+    const { results, ...shared } = task.request;
+    const terms = { ...shared, idOf: (student: string) => recordIdOf(task.id, student) };
     const [seen, outcome] = [new Set<string>(), new IssueOutcome()];
     let done = 0;
     for (const some of batchesOf(results)) {
-      const plan = await this.plans.of(given, some, seen);
+      const plan = await this.plans.of(terms, some, seen);
       const late = await this.store(task, plan);
       outcome.issued += plan.known.length + plan.drafts.length - late.length;
       for (const one of [...plan.skipped, ...late]) outcome.skip(unnamed(one));
@@ -85,8 +86,8 @@ const unnamed = ({ result, student, code }: SkippedResult): SkippedResult => ({
   code,
 });
 
-/** Audit record of one certificate: as for a single one, plus the order. */
-function auditOf({ id, staff, origin, order }: Task, certificate: CertificateRecord): ChangeOfMany {
+/** Audit record of one certificate: as for a single one, plus the request. */
+function auditOf({ id, staff, origin, request }: Task, certificate: CertificateRecord): ChangeOfMany {
   const { label, details } = noteOf(certificate);
   return {
     recordId: recordIdOf(id, `audit-${String(certificate._id)}`),
@@ -97,7 +98,7 @@ function auditOf({ id, staff, origin, order }: Task, certificate: CertificateRec
     details: { ...details, task: id },
     after: {
       ...contentOf(certificate),
-      course: order.course.courseTitle,
+      course: request.course.courseTitle,
       result: String(certificate.result),
     },
   };

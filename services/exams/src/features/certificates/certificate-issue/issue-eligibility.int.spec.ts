@@ -42,7 +42,7 @@ describe('certificates of people who were rejected, archived or not decided on',
     expect((await certificates.issue({ course, result: rejected.result })).status).toBe(201);
   });
 
-  it('are left out of an order by name, those not decided on by choice', async () => {
+  it('are left out of a request by name, those not decided on by choice', async () => {
     const course = await certificates.course();
     const [accepted, rejected, gone, fresh] = [
       await earner('Ada'),
@@ -53,9 +53,9 @@ describe('certificates of people who were rejected, archived or not decided on',
     statuses.set(rejected.student, 'rejected').set(fresh.student, 'in-review');
     archived.add(gone.student);
     const results = [accepted, rejected, gone, fresh].map(({ result }) => result);
-    const order = { course, exam: harness.exam._id, results };
+    const request = { course, exam: harness.exam._id, results };
     const dry = (more: object = {}) =>
-      certificates.bulk<CertificatesIssued>({ ...order, dryRun: true, ...more });
+      certificates.bulk<CertificatesIssued>({ ...request, dryRun: true, ...more });
     const never = [
       { ...rejected, code: 'REJECTED', name: 'Ben Amina' },
       { ...gone, code: 'ARCHIVED', name: 'Cyn Amina' },
@@ -65,11 +65,11 @@ describe('certificates of people who were rejected, archived or not decided on',
     const strict = await dry({ acceptedOnly: true });
     expect(strict.body).toMatchObject({ issued: 1, skipped: [...never, undecided] });
     expect(strict.body).not.toHaveProperty('undecided');
-    const ordered = await certificates.order({ ...order, acceptedOnly: true, count: 4 });
+    const outcome = await certificates.issueMany({ ...request, acceptedOnly: true, count: 4 });
     // Names are not stored with the outcome.
     const unnamed = [...never, undecided].map(({ result, code }) => ({ result, code }));
-    expect(ordered).toMatchObject({ issued: 1, skipped: unnamed });
-    expect((await certificates.order({ ...order, count: 4 })).issued).toBe(1);
+    expect(outcome).toMatchObject({ issued: 1, skipped: unnamed });
+    expect((await certificates.issueMany({ ...request, count: 4 })).issued).toBe(1);
   });
 
   it('stay valid where the person is rejected afterwards', async () => {
@@ -123,16 +123,16 @@ describe('names in letters that no font has', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'NAME_UNPRINTABLE' } });
   });
 
-  it('are left out of an order, with the letters, until a name is given', async () => {
+  it('are left out of a request, with the letters, until a name is given', async () => {
     const course = await certificates.course();
     const [plain, other] = [await earner(OTHER_NAMES[0]), await earner(UNPRINTED_NAME)];
-    const order = { course, exam: harness.exam._id, results: [plain.result, other.result] };
-    const { body } = await certificates.bulk<CertificatesIssued>({ ...order, dryRun: true });
+    const request = { course, exam: harness.exam._id, results: [plain.result, other.result] };
+    const { body } = await certificates.bulk<CertificatesIssued>({ ...request, dryRun: true });
     expect(body).toMatchObject({
       issued: 1,
       skipped: [{ ...other, code: 'NAME_UNPRINTABLE', letters: 'ⴰⵎⵉⵏ' }],
     });
-    const outcome = await certificates.order({ ...order, names: { [other.result]: 'Amina' } });
+    const outcome = await certificates.issueMany({ ...request, names: { [other.result]: 'Amina' } });
     expect(outcome.issued).toBe(2);
   });
 

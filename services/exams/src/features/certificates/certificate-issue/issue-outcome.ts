@@ -8,7 +8,7 @@ import {
 
 const NAME_CODES: ReadonlySet<IssueSkipCode> = new Set(['NAME_TOO_LONG', 'NAME_UNPRINTABLE']);
 
-/** Sums up the outcome of an order, which may have thousands of results. */
+/** Sums up the outcome of a request, which may have thousands of results. */
 export class IssueOutcome {
   issued = 0;
   undecided = 0;

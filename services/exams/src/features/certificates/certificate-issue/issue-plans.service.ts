@@ -10,11 +10,11 @@ import { IssuedCertificatesRepository } from '../../../store/certificates/issued
 import { type EarnedResult, ResultsRepository } from '../../../store/results/results.repository';
 import { type CertificateDraft, mailOf } from '../certificates/new-certificate';
 import { certificateNameOf, isTooLong, shortNameOf } from './certificate-names';
-import type { IssueOrder } from './issue-order';
+import type { IssueRequest } from './issue-request';
 import { type FoundRecipients, Recipients } from './recipients.service';
 
-/** Fields of the order that are the same for all its results. */
-export interface Given extends Omit<IssueOrder, 'results'> {
+/** Fields of the request that are the same for all its results. */
+export interface IssueTerms extends Omit<IssueRequest, 'results'> {
   /** Id of the certificate for a student. If it exists already, an earlier run stored it. */
   idOf: (student: string) => string;
 }
@@ -22,7 +22,7 @@ export interface Given extends Omit<IssueOrder, 'results'> {
 /** Plan for a batch of results. */
 export interface IssuePlan {
   readonly drafts: (CertificateDraft & { _id: ObjectId })[];
-  /** Certificates that an earlier run of the same order stored. */
+  /** Certificates that an earlier run of the same task stored. */
   readonly known: CertificateRecord[];
   readonly skipped: SkippedResult[];
   /** Number of planned certificates whose application has no decision. */
@@ -33,7 +33,7 @@ export interface IssuePlan {
 const LETTERS_NAMED = 10;
 
 /** Records that belong to a batch of results. */
-interface Known extends FoundRecipients {
+interface BatchRecords extends FoundRecipients {
   readonly resultOf: ReadonlyMap<string, EarnedResult>;
   readonly reset: ReadonlySet<string>;
   readonly certificateOf: ReadonlyMap<string, CertificateRecord>;
@@ -53,17 +53,17 @@ export class IssuePlans {
   ) {}
 
   /**
-   * @param results at most as many as one look-up allows
-   * @param seen students of the order that were decided before; those of this batch are added
+   * @param results at most as many as one lookup allows
+   * @param seen students of the request that were decided before; those of this batch are added
    */
-  async of(given: Given, results: readonly string[], seen: Set<string>): Promise<IssuePlan> {
-    const known = await this.read(given, results);
+  async of(terms: IssueTerms, results: readonly string[], seen: Set<string>): Promise<IssuePlan> {
+    const batch = await this.read(terms, results);
     const plan: IssuePlan = { drafts: [], known: [], skipped: [], undecided: 0 };
-    for (const id of results) this.decide(given, id, known, seen, plan);
+    for (const id of results) this.decide(terms, id, batch, seen, plan);
     return plan;
   }
 
-  private async read({ course }: Given, ids: readonly string[]): Promise<Known> {
+  private async read({ course }: IssueTerms, ids: readonly string[]): Promise<BatchRecords> {
     const results = await this.results.findEarned(ids);
     const students = [...new Set(results.map(({ student }) => String(student._id)))];
     const [reset, found, certificateOf, ownedBy] = await Promise.all([
@@ -81,44 +81,50 @@ export class IssuePlans {
     };
   }
 
-  private decide(given: Given, id: string, known: Known, seen: Set<string>, plan: IssuePlan): void {
-    const result = known.resultOf.get(id);
+  private decide(
+    terms: IssueTerms,
+    id: string,
+    batch: BatchRecords,
+    seen: Set<string>,
+    plan: IssuePlan,
+  ): void {
+    const result = batch.resultOf.get(id);
     if (!result) return void plan.skipped.push({ result: id, code: 'NOT_FOUND' });
     const student = String(result.student._id);
-    const found = known.studentOf.get(student);
+    const found = batch.studentOf.get(student);
     const record = found ?? result.student;
     const skip = (code: IssueSkipCode, more: Partial<SkippedResult> = {}) =>
       plan.skipped.push({ result: id, student, code, name: certificateNameOf(record), ...more });
-    if (String(result.exam._id) !== given.exam) return void skip('OTHER_EXAM');
+    if (String(result.exam._id) !== terms.exam) return void skip('OTHER_EXAM');
     if (!result.pass) return void skip('NOT_PASSED');
-    if (known.reset.has(id)) return void skip('RESET');
+    if (batch.reset.has(id)) return void skip('RESET');
     if (result.unconfirmed) return void skip('UNCONFIRMED');
-    const exclusion = found && exclusionOf(found, given.acceptedOnly);
+    const exclusion = found && exclusionOf(found, terms.acceptedOnly);
     if (exclusion) return void skip(exclusion);
     if (seen.has(student)) return void skip('ALREADY_ISSUED');
-    const key = issuedKey(student, given.course.id);
-    const certificate = known.certificateOf.get(key);
-    if (certificate && String(certificate._id) === given.idOf(student)) {
+    const key = issuedKey(student, terms.course.id);
+    const certificate = batch.certificateOf.get(key);
+    if (certificate && String(certificate._id) === terms.idOf(student)) {
       seen.add(student);
       return void plan.known.push(certificate);
     }
-    if (known.ownedBy.has(student)) return void skip('ALREADY_ISSUED');
+    if (batch.ownedBy.has(student)) return void skip('ALREADY_ISSUED');
     if (certificate)
       return void skip(certificate.revokedAt && !certificate.replacedBy ? 'REVOKED' : 'ALREADY_ISSUED');
-    if (known.forbidden.has(student)) return void skip('MEMBERSHIP');
-    const studentName = given.names[id] ?? certificateNameOf(record);
+    if (batch.forbidden.has(student)) return void skip('MEMBERSHIP');
+    const studentName = terms.names[id] ?? certificateNameOf(record);
     const letters = unprintedLetters(studentName).slice(0, LETTERS_NAMED).join('');
     if (letters) return void skip('NAME_UNPRINTABLE', { letters });
     if (isTooLong(studentName)) return void skip('NAME_TOO_LONG', { suggestion: shortNameOf(record) });
     seen.add(student);
     if (isUndecided(found?.status)) plan.undecided += 1;
-    plan.drafts.push(draftOf(given, result, key, studentName));
+    plan.drafts.push(draftOf(terms, result, key, studentName));
   }
 }
 
-function draftOf(given: Given, result: EarnedResult, key: string, studentName: string) {
-  const { course, dateGenerated, notify, template } = given;
-  const _id = objectIdOf(given.idOf(String(result.student._id)));
+function draftOf(terms: IssueTerms, result: EarnedResult, key: string, studentName: string) {
+  const { course, dateGenerated, notify, template } = terms;
+  const _id = objectIdOf(terms.idOf(String(result.student._id)));
   return {
     _id,
     studentName,

@@ -190,7 +190,7 @@ describe('a certificate', () => {
     expect(files.body.certificates.map(({ print }) => print?.version)).toEqual([1]);
   });
 
-  it('of an order has the version of the order, whoever edits the template meanwhile', async () => {
+  it('of a request has the version of the request, whoever edits the template meanwhile', async () => {
     const course = await certificates.course();
     const earners = await certificates.earners(300);
     const { version } = (await get('course')).body.present;

@@ -111,7 +111,7 @@ describe('POST certificate/:id/reissue', () => {
     expect((await reissue(old._id, { studentName: 'Somebody Else' })).status).toBe(409);
   });
 
-  it('makes one of two that are ordered at once, and completes what broke off', async () => {
+  it('issues one of two that are requested at once, and completes what broke off', async () => {
     const old = await issued();
     const both = await Promise.all(
       ['Amina One', 'Amina Two'].map((studentName) => reissue(old._id, { studentName })),

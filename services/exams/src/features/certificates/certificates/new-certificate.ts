@@ -3,7 +3,7 @@ import { certificateSearchFields } from '../../../store/certificates/certificate
 import type { CertificateRecord } from '../../../store/certificates/certificate.schema';
 import { makeCertificateNumber } from './certificate-number';
 
-/** Content and origin of a certificate. Orders set `_id`, to recognize their own. */
+/** Content and origin of a certificate. Bulk requests set `_id`, to recognize their own. */
 export type CertificateDraft = Pick<
   CertificateRecord,
   'studentName' | 'selectedCourse' | 'serialNumber' | 'dateGenerated' | 'genrated'

@@ -11,7 +11,7 @@ import { CertificateWriter } from './certificate-writer.service';
 
 /**
  * Issues certificates with serials: one per serial, and one per course for a student for whom staff created the
- * serial, even while an order for results runs.
+ * serial, even while a bulk request for results runs.
  */
 @Injectable()
 export class SerialCertificates {

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type FoundStudent, type HallCandidate, internalCalls } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { InternalClient, type ObjectId } from '@concord/nest-platform';
+import { batchesOf, InternalClient, type ObjectId } from '@concord/nest-platform';
 import { toStanding } from '../../../shared/applicants/applicants.service';
 import type { HallRecord } from '../../../store/halls/hall.schema';
 import type { AssignmentState } from '../../assignments/assignments/assignment-states.service';
 import { ExamStatesService } from '../../assignments/bulk-assignments/exam-states.service';
-import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { toCandidateExam } from './hall.view';
 
 /** Lists the candidates of a session, with their states in its exams. */
@@ -23,7 +22,7 @@ export class HallCandidatesService {
     for (const ids of batchesOf(students.map(String))) {
       const [found, ...states] = await Promise.all([
         this.internal.call(internalCalls.internalStudentLookup, { body: { ids: [...ids] } }),
-        ...exams.map((exam) => this.statesOf(exam, ids)),
+        ...exams.map((exam) => this.stateByStudent(exam, ids)),
       ]);
       for (const student of found)
         candidates.push({
@@ -35,7 +34,10 @@ export class HallCandidatesService {
   }
 
   /** The pending assignment of each student, or else a completed one. */
-  private async statesOf(exam: ObjectId, students: readonly string[]): Promise<Map<string, AssignmentState>> {
+  private async stateByStudent(
+    exam: ObjectId,
+    students: readonly string[],
+  ): Promise<Map<string, AssignmentState>> {
     const found = await this.states.ofStudents(exam, students);
     const present = found.toSorted((a, b) => rankOf(a) - rankOf(b));
     return new Map(present.map((state) => [String(state.assignment.student), state]));

@@ -4,6 +4,7 @@ import { recordName } from '@concord/institute';
 import {
   AppError,
   badRequest,
+  batchesOf,
   type Chosen,
   ChosenStudents,
   conflict,
@@ -13,7 +14,6 @@ import {
 import { ApplicantsService } from '../../../shared/applicants/applicants.service';
 import { ExamAssignmentsRepository } from '../../../store/assignments/exam-assignments.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
-import { batchesOf } from '../../assignments/bulk-assignments/orders';
 
 /** Students and exams that staff chose for a session. */
 interface Members extends Chosen {
@@ -63,7 +63,7 @@ export class HallMembers {
     const chosen = await this.chosenOf(exams, members);
     const known = new Set(present);
     const added = chosen.filter((student) => !known.has(student));
-    // Checked before the look-up, which has the limit of one order.
+    // Checked before the lookup, which has the limit of one request.
     if (added.length > ASSIGNMENTS_MAX) this.requireNotTooMany([...present, ...added]);
     const found = await this.applicants.find(added);
     const joining: Joining = { students: [], undecided: 0, left: [] };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EXTRA_MINUTES_MAX, type Task } from '@concord/contracts';
 import {
   AuditNote,
+  batchesOf,
   type ObjectId,
   type Origin,
   ReadyJson,
@@ -11,7 +12,6 @@ import {
 import type { AssignmentState } from '../../assignments/assignments/assignment-states.service';
 import { BulkChanges } from '../../assignments/bulk-assignments/bulk-changes.service';
 import { ExamStatesService } from '../../assignments/bulk-assignments/exam-states.service';
-import { batchesOf } from '../../assignments/bulk-assignments/orders';
 
 /** Candidates of an exam with the same current extra time. */
 export interface TimeGroup {
@@ -23,7 +23,7 @@ export interface TimeGroup {
 export const countOf = (groups: readonly TimeGroup[]): number =>
   groups.reduce((sum, { students }) => sum + students.length, 0);
 
-/** Adds minutes to the extra time of many candidates, by orders that set new totals. */
+/** Adds minutes to the extra time of many candidates, by requests that set new totals. */
 @Injectable()
 export class AddedTimeService {
   constructor(
@@ -50,18 +50,18 @@ export class AddedTimeService {
     return [...groups.values()];
   }
 
-  /** @throws AppError 409 if too many orders are active */
+  /** @throws AppError 409 if too many tasks are active */
   async add(
     staff: StaffActor,
     groups: readonly TimeGroup[],
     minutes: number,
     origin: Origin,
   ): Promise<Task[]> {
-    // All orders or none: sending some of them again would add the minutes twice.
+    // All requests or none: repeating some of them would add the minutes twice.
     await this.tasks.requireRoom(staff, groups.length);
     const tasks: Task[] = [];
     for (const { exam, extraTime, students } of groups) {
-      // An order sets the total, so that repeating it is harmless.
+      // A request sets the total, so repeating it is harmless.
       const body = { exam, students, extraTime: Math.min(EXTRA_MINUTES_MAX, extraTime + minutes) };
       const task = await this.changes.update({ actor: staff, body, audit: new AuditNote(), origin });
       if (!(task instanceof ReadyJson)) tasks.push(task);

@@ -24,7 +24,7 @@ export class AttemptTimeService {
     private readonly time: AddedTimeService,
   ) {}
 
-  /** @throws AppError 404, 409 if none of them is sitting, or too many orders are active */
+  /** @throws AppError 404, 409 if none of them is sitting, or too many tasks are active */
   async add(
     staff: StaffActor,
     { body, audit }: RecordedBody<AttemptAddTimeBody>,

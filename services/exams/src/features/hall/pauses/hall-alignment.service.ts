@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ChangeOfMany, type ObjectId, type Origin, recordIdOf } from '@concord/nest-platform';
+import { batchesOf, type ChangeOfMany, type ObjectId, type Origin, recordIdOf } from '@concord/nest-platform';
 import { attemptTarget } from '../../../shared/attempt-target';
 import { AttemptPausesRepository, type PauseOf } from '../../../store/attempts/attempt-pauses.repository';
 import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.repository';
@@ -7,7 +7,6 @@ import type { HallRecord } from '../../../store/halls/hall.schema';
 import { HallsRepository } from '../../../store/halls/halls.repository';
 import type { InterventionRecord } from '../../../store/parts/intervention.schema';
 import { nextMoment } from '../../../store/parts/next-moment';
-import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { PauseRecords } from './pause-records.service';
 import { PauseWriter } from './pause-writer.service';
 

@@ -14,7 +14,7 @@ export class HallTimeService {
     private readonly time: AddedTimeService,
   ) {}
 
-  /** @throws AppError 404, 409 if their number differs from the confirmed one, or too many orders are active */
+  /** @throws AppError 404, 409 if their number differs from the confirmed one, or too many tasks are active */
   async add(
     staff: StaffActor,
     id: string,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AttemptPauseManyBody, AttemptResumeManyBody, BulkOutcome } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import {
+  batchesOf,
   type ChangeOfMany,
   newObjectId,
   type Origin,
@@ -15,7 +16,6 @@ import type { AttemptWithoutAnswers } from '../../../store/attempts/attempts.rep
 import { HallsRepository } from '../../../store/halls/halls.repository';
 import { interventionOf } from '../../../store/parts/intervention.schema';
 import { nextMoment } from '../../../store/parts/next-moment';
-import { batchesOf } from '../../assignments/bulk-assignments/orders';
 import { isInHall } from './is-in-hall';
 import { PauseRecords } from './pause-records.service';
 import { PauseWriter } from './pause-writer.service';

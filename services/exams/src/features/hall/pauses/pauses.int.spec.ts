@@ -2,7 +2,7 @@ import type { Assignment, Attempt, AuditRecord, BulkOutcome } from '@concord/con
 import { eventually, refusal } from '@concord/nest-platform/testing';
 import { examsHarness, OVERDUE_SECONDS, type Sitting, UNKNOWN_ID } from '../../../testing/exams-harness';
 import { HallCalls } from '../../../testing/hall-calls';
-import { OrderCalls } from '../../../testing/order-calls';
+import { BulkCalls } from '../../../testing/bulk-calls';
 
 const harness = examsHarness();
 const { at } = harness;
@@ -183,11 +183,11 @@ describe('POST exams/attempts/extra-time', () => {
         token,
         body,
       });
-    const orders = new OrderCalls(harness);
+    const bulk = new BulkCalls(harness);
     const added = async (body: object) => {
       const answer = await add(body);
       expect(answer.status).toBe(202);
-      for (const task of answer.body.tasks) await orders.ended(task);
+      for (const task of answer.body.tasks) await bulk.ended(task);
       return [(await stored(one)).extraTime, (await stored(other)).extraTime];
     };
     expect(await add({ minutes: 5, exam: exam._id, dryRun: true })).toMatchObject({
@@ -291,8 +291,8 @@ describe('POST exams/halls/:id/extra-time', () => {
     expect(await add({ minutes: 15, count: 3 })).toMatchObject(refusal(409, 'CONFLICT'));
     const { status, body } = await add({ minutes: 15, count: 2 });
     expect([status, body.tasks.length]).toEqual([202, 2]);
-    const orders = new OrderCalls(harness);
-    for (const task of body.tasks) await orders.ended(task);
+    const bulk = new BulkCalls(harness);
+    for (const task of body.tasks) await bulk.ended(task);
     expect([(await stored(one)).extraTime, (await stored(other)).extraTime]).toEqual([15, 25]);
     expect((await add({ minutes: 0 })).status).toBe(400);
   });

@@ -22,13 +22,13 @@ const assign = async (more: object = {}) => {
 };
 const record = (id: string) => harness.db.collection('assignments').findOne({ _id: new Types.ObjectId(id) });
 const settled = (id: string) => eventually(async () => !(await record(id))?.mailDueAt);
-const ordersOf = (id: string) =>
+const requestsOf = (id: string) =>
   students.assignmentMails.flat().filter(({ key }) => key === `assignment-${id}`);
 /** Creates an assignment whose mail is postponed, so that a test can change it before the worker sees it. */
 const postponed = async (change: object = {}) => {
   students.assignmentMailAnswer = () => 404;
   const { _id } = await assign();
-  await eventually(() => ordersOf(_id).length > 0);
+  await eventually(() => requestsOf(_id).length > 0);
   await eventually(async () => ((await record(_id))?.mailDueAt ?? new Date(0)) > new Date());
   students.assignmentMailAnswer = undefined;
   students.assignmentMails.length = 0;
@@ -42,7 +42,7 @@ describe('mails of assignments', () => {
     const { _id, student } = await assign({ dueDate: '2030-05-01', extraTime: 15 });
     await settled(_id);
     const { examName, examCode } = harness.exam;
-    expect(ordersOf(_id)).toEqual([
+    expect(requestsOf(_id)).toEqual([
       {
         key: `assignment-${_id}`,
         student,
@@ -53,25 +53,25 @@ describe('mails of assignments', () => {
     const quiet = await assign({ mail: false });
     const { _id: unsaid } = await assign({ mail: undefined });
     await settled((await assign())._id);
-    for (const id of [quiet._id, unsaid]) expect(ordersOf(id)).toEqual([]);
+    for (const id of [quiet._id, unsaid]) expect(requestsOf(id)).toEqual([]);
   });
 
   onOneServer(() => {
     it.each([
       ['is down', 503],
-      ['takes an order, but does not answer', 'silence'],
+      ['accepts a request, but does not answer', 'silence'],
     ] as const)(
-      'repeats an order when the students service %s and the worker is killed',
+      'repeats a request when the students service %s and the worker is killed',
       async (_, answer) => {
         students.assignmentMailAnswer = () => answer;
         const { _id } = await assign();
-        await eventually(() => ordersOf(_id).length > 0);
+        await eventually(() => requestsOf(_id).length > 0);
         await harness.worker.end('SIGKILL');
         expect(await record(_id)).toHaveProperty('mailDueAt');
         students.assignmentMailAnswer = undefined;
         await harness.worker.start();
         await settled(_id);
-        expect(ordersOf(_id).length).toBeGreaterThan(1);
+        expect(requestsOf(_id).length).toBeGreaterThan(1);
       },
     );
   });
@@ -79,7 +79,7 @@ describe('mails of assignments', () => {
   it('waits for a students service that knows no such mails yet', async () => {
     const _id = await postponed();
     await settled(_id);
-    expect(ordersOf(_id)).toHaveLength(1);
+    expect(requestsOf(_id)).toHaveLength(1);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('mails of assignments', () => {
   ])('tells nobody of an assignment that %s meanwhile', async (_, change) => {
     const _id = await postponed(change);
     await settled(_id);
-    expect(ordersOf(_id)).toEqual([]);
+    expect(requestsOf(_id)).toEqual([]);
   });
 
   it('cancels the mail of an assignment that is removed, one by one and together', async () => {
@@ -115,7 +115,7 @@ describe('mails of assignments', () => {
     await Promise.all(some.map(({ _id }) => settled(_id)));
   });
 
-  it('is not blocked by a refused order', async () => {
+  it('is not blocked by a refused request', async () => {
     const bad = await postponed();
     students.assignmentMailAnswer = (mails) =>
       mails.some(({ key }) => key === `assignment-${bad}`) ? 400 : undefined;

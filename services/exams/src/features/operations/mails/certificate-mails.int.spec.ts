@@ -24,17 +24,17 @@ async function issued(more: object = {}): Promise<Certificate> {
 }
 const settled = ({ _id }: Certificate) =>
   eventually(async () => !(await harness.stored('certificates', _id))?.mailDueAt);
-const ordersOf = ({ _id }: Certificate) =>
+const requestsOf = ({ _id }: Certificate) =>
   students.certificateMails.flat().filter(({ data }) => data.certificate === _id);
 const mail = ({ _id }: Certificate) => certificates.post(`/certificate/${_id}/mail`, {}, admin);
 
 describe('mails of certificates', () => {
-  it('tells the student where staff wanted it, and again each time that staff order it', async () => {
+  it('tells the student where staff wanted it, and again each time that staff request it', async () => {
     const quiet = await issued();
     const told = await issued({ notify: true });
     await settled(told);
-    const [order, ...more] = ordersOf(told);
-    expect([order, more, ordersOf(quiet)]).toEqual([
+    const [request, ...more] = requestsOf(told);
+    expect([request, more, requestsOf(quiet)]).toEqual([
       {
         key: expect.stringMatching(/^certificate-[0-9a-f]{24}$/),
         student: told.student,
@@ -52,13 +52,13 @@ describe('mails of certificates', () => {
     ]);
     expect((await mail(told)).status).toBe(200);
     await settled(told);
-    expect(new Set(ordersOf(told).map(({ key }) => key)).size).toBe(2);
+    expect(new Set(requestsOf(told).map(({ key }) => key)).size).toBe(2);
     const { body: next } = await certificates.post(`/certificate/${told._id}/reissue`, {
       reason: 'Lost',
       notify: true,
     });
     await settled(next);
-    expect(ordersOf(next)).toMatchObject([{ data: { replaces: told.certificateNumber } }]);
+    expect(requestsOf(next)).toMatchObject([{ data: { replaces: told.certificateNumber } }]);
     // A certificate that is no longer valid gets no mail.
     expect((await mail(told)).status).toBe(409);
   });
@@ -68,10 +68,10 @@ describe('mails of certificates', () => {
       for (const answer of ['silence', 503] as const) {
         students.certificateMailAnswer = () => answer;
         const told = await issued({ notify: true });
-        await eventually(() => ordersOf(told).length > 0);
+        await eventually(() => requestsOf(told).length > 0);
         students.certificateMailAnswer = undefined;
         await settled(told);
-        expect(new Set(ordersOf(told).map(({ key }) => key)).size).toBe(1);
+        expect(new Set(requestsOf(told).map(({ key }) => key)).size).toBe(1);
       }
       students.certificateMailAnswer = () => 404;
       const told = await issued({ notify: true });

@@ -15,7 +15,7 @@ const areMailed = (graded: readonly { _id: Types.ObjectId }[]) =>
   eventually(async () => (await countMailed(graded)) === graded.length);
 const countMailed = (graded: readonly { _id: Types.ObjectId }[]) =>
   results().countDocuments({ _id: { $in: graded.map(({ _id }) => _id) }, mailed: true });
-const ordersOf = ({ _id }: { _id: Types.ObjectId }) =>
+const requestsOf = ({ _id }: { _id: Types.ObjectId }) =>
   students.mailRequests.flat().filter(({ key }) => key === `result-${_id.toHexString()}`);
 
 const aResult = () => ({
@@ -46,7 +46,7 @@ describe('mails of results', () => {
     expect(body.exam).toMatchObject({ _id });
     const result = { _id: new Types.ObjectId(sitting.attempt._id) };
     await areMailed([result]);
-    expect(ordersOf(result)).toEqual([
+    expect(requestsOf(result)).toEqual([
       {
         key: `result-${sitting.attempt._id}`,
         student: sitting.student._id,
@@ -77,21 +77,21 @@ describe('mails of results', () => {
   onOneServer(() => {
     it.each([
       ['is down', 503],
-      ['takes an order, but does not answer', 'silence'],
+      ['accepts a request, but does not answer', 'silence'],
     ] as const)(
-      'repeats an order when the students service %s and the worker is killed',
+      'repeats a request when the students service %s and the worker is killed',
       async (_, answer) => {
         students.mailAnswer = () => answer;
         const some = await grade(3);
-        const isOrdered = (times: number) =>
-          eventually(() => some.every((result) => ordersOf(result).length >= times));
-        await isOrdered(1);
+        const isRequested = (times: number) =>
+          eventually(() => some.every((result) => requestsOf(result).length >= times));
+        await isRequested(1);
         await harness.worker.end('SIGKILL');
         expect(await countMailed(some)).toBe(0);
         students.mailAnswer = undefined;
         await harness.worker.start();
         await areMailed(some);
-        await isOrdered(2);
+        await isRequested(2);
       },
     );
   });
@@ -151,7 +151,7 @@ describe('mails of results', () => {
     const old = aResult();
     await results().insertOne(old);
     await areMailed(await grade(120));
-    expect(ordersOf(old)).toEqual([]);
+    expect(requestsOf(old)).toEqual([]);
     await second.end('SIGTERM');
   });
 });

@@ -1,24 +1,24 @@
 import type { Task } from '@concord/contracts';
 import { refusal } from '@concord/nest-platform/testing';
 import { examsHarness, UNKNOWN_ID } from '../../../testing/exams-harness';
-import { OrderCalls } from '../../../testing/order-calls';
+import { BulkCalls } from '../../../testing/bulk-calls';
 
 const harness = examsHarness();
-const orders = new OrderCalls(harness);
-const { token } = orders;
+const bulk = new BulkCalls(harness);
+const { token } = bulk;
 const superToken = harness.tokens.staff('SUPER_ADMIN');
 /** Another officer. */
 const OTHER = '64b0000000000000000000ee';
 harness.tokens.staffVersions.versions[OTHER] = { ver: 1, role: 'ADMIN' };
 
 describe('a task', () => {
-  it('is listed for who ordered it alone, and cancelled by that person or a SUPER_ADMIN', async () => {
+  it('is listed for who start it alone, and cancelled by that person or a SUPER_ADMIN', async () => {
     const exam = await harness.uploadExam(1);
     await harness.worker.end('SIGTERM');
     const other = harness.tokens.staff('ADMIN', { id: OTHER });
-    const ordered = async () =>
-      (await orders.post('bulk', { exam: exam._id, students: orders.addStudents(2, 'Edo') })).body;
-    const [task, second] = [await ordered(), await ordered()];
+    const start = async () =>
+      (await bulk.post('bulk', { exam: exam._id, students: bulk.addStudents(2, 'Edo') })).body;
+    const [task, second] = [await start(), await start()];
     const { _id, status, label, total } = task;
     expect([status, label, total]).toEqual(['queued', `${exam.examName} (${exam.examCode})`, 2]);
     const list = async (as: string) =>
@@ -34,19 +34,19 @@ describe('a task', () => {
     expect((await cancel(UNKNOWN_ID, token)).status).toBe(404);
     await harness.worker.start();
     // The worker runs tasks in order, so it has passed the cancelled ones.
-    await orders.add({ exam: exam._id, students: orders.addStudents(1, 'Edo') });
-    expect(await orders.countOf(exam)).toBe(1);
+    await bulk.add({ exam: exam._id, students: bulk.addStudents(1, 'Edo') });
+    expect(await bulk.countOf(exam)).toBe(1);
   });
 
   it('fails with the reason when its exam is gone', async () => {
     const exam = await harness.uploadExam(1);
     await harness.worker.end('SIGTERM');
-    const { body: task } = await orders.post('bulk', {
+    const { body: task } = await bulk.post('bulk', {
       exam: exam._id,
-      students: orders.addStudents(2, 'Edo'),
+      students: bulk.addStudents(2, 'Edo'),
     });
     await harness.call('DELETE', `/exams/${exam._id}`, { token: superToken });
     await harness.worker.start();
-    expect(await orders.ended(task)).toMatchObject({ status: 'failed', reason: 'The exam was not found' });
+    expect(await bulk.ended(task)).toMatchObject({ status: 'failed', reason: 'The exam was not found' });
   });
 });

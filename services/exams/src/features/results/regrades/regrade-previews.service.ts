@@ -4,7 +4,7 @@ import { recordName } from '@concord/institute';
 import { AttemptsRepository } from '../../../store/attempts/attempts.repository';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import { RegradedResultsRepository } from '../../../store/results/regraded-results.repository';
-import { changedBy, count, noOutcome } from './regrade-order';
+import { changedBy, count, noOutcome } from './regrade-request';
 import { isNeeded, type RegradePlan } from './regrade-plans.service';
 
 /** Computes the outcome of a regrade without storing it. */

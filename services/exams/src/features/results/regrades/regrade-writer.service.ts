@@ -17,10 +17,10 @@ import {
 } from '../../../store/results/regraded-results.repository';
 import { owesMail } from '../../../store/results/result-mails.repository';
 import type { CorrectionRecord } from '../../../store/results/result.schema';
-import { changedBy, type RegradeOrder } from './regrade-order';
+import { changedBy, type RegradeRequest } from './regrade-request';
 import type { RegradePlan } from './regrade-plans.service';
 
-type Task = RunningTask<RegradeOrder>;
+type Task = RunningTask<RegradeRequest>;
 
 /** A corrected result, with its earlier and its new score. */
 interface Corrected {
@@ -83,7 +83,7 @@ export class RegradeWriter {
       correction: {
         by: staffRefOf(task.staff),
         at,
-        reason: task.order.reason,
+        reason: task.request.reason,
         task: objectIdOf(task.id),
         scoreBefore: result.total_score,
         passBefore: result.pass,
@@ -142,9 +142,9 @@ function correctedBy({ id }: Task, result: GradedResult): Corrected[] {
 
 const recordKey = (result: ObjectId) => `audit-${String(result)}`;
 
-/** Audit record of one result, in its own history. The order has a record in the exam's history. */
+/** Audit record of one result, in its own history. The request has a record in the exam's history. */
 function recordOf(
-  { id, staff, origin, order }: Task,
+  { id, staff, origin, request }: Task,
   { result, correction, score }: Corrected,
 ): ChangeOfMany {
   return {
@@ -153,7 +153,7 @@ function recordOf(
     actor: { kind: 'staff', ...staff },
     ...origin,
     target: { entity: 'result', id: String(result._id), label: recordName(result.student) },
-    reason: order.reason,
+    reason: request.reason,
     details: { examName: result.exam.examName, student: String(result.student._id), task: id },
     before: { score: correction.scoreBefore },
     after: { score },

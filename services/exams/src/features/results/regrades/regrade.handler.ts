@@ -10,7 +10,7 @@ import {
 } from '@concord/nest-platform';
 import { ExamStatisticsRepository } from '../../../store/exam-statistics/exam-statistics.repository';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
-import { count, noOutcome, type RegradeOrder, regradeOrder } from './regrade-order';
+import { count, noOutcome, type RegradeRequest, regradeRequest } from './regrade-request';
 import { isNeeded, RegradePlans } from './regrade-plans.service';
 import { RegradeWriter, type Written } from './regrade-writer.service';
 
@@ -23,7 +23,7 @@ const GRADING_MS = 3000;
  * completes an interrupted one.
  */
 @Injectable()
-export class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
+export class RegradeHandler extends TaskHandler<'regrade', RegradeRequest> {
   constructor(
     registry: TaskRegistry,
     private readonly versions: ExamVersionsRepository,
@@ -31,11 +31,11 @@ export class RegradeHandler extends TaskHandler<'regrade', RegradeOrder> {
     private readonly writer: RegradeWriter,
     private readonly statistics: ExamStatisticsRepository,
   ) {
-    super(registry, 'regrade', regradeOrder);
+    super(registry, 'regrade', regradeRequest);
   }
 
-  async run(task: RunningTask<RegradeOrder>, progress: TaskProgress): Promise<RegradeOutcome> {
-    const present = await this.versions.get(objectIdOf(task.order.version));
+  async run(task: RunningTask<RegradeRequest>, progress: TaskProgress): Promise<RegradeOutcome> {
+    const present = await this.versions.get(objectIdOf(task.request.version));
     const plans = (await this.plans.of(present)).filter(isNeeded);
     const total = plans.reduce((sum, { results }) => sum + results, 0);
     const begun = new Date();

@@ -96,9 +96,9 @@ describe('POST exams/:id/regrade', () => {
     };
     await eventually(async () => !(await isCounting()));
 
-    const ordered = await regrade(exam);
-    expect(ordered).toMatchObject({ status: 202, body: { kind: 'regrade', subject: exam._id, total: 4 } });
-    expect(await ended(ordered.body)).toEqual(counts);
+    const regraded = await regrade(exam);
+    expect(regraded).toMatchObject({ status: 202, body: { kind: 'regrade', subject: exam._id, total: 4 } });
+    expect(await ended(regraded.body)).toEqual(counts);
     expect(await isCounting()).toBe(true);
     expect(await resultOf(passing)).toMatchObject({
       total_score: 2,
@@ -239,10 +239,10 @@ describe('POST exams/:id/regrade', () => {
     const admin = harness.tokens.staff('ADMIN');
     for (const method of ['GET', 'POST'])
       expect((await harness.call(method, `/exams/${exam._id}/regrade`, { token: admin })).status).toBe(403);
-    const ordered = await regrade(exam);
-    const seen = await harness.call('GET', `/exams/tasks/${ordered.body._id}`, { token: admin });
+    const regraded = await regrade(exam);
+    const seen = await harness.call('GET', `/exams/tasks/${regraded.body._id}`, { token: admin });
     expect(seen).toMatchObject(refusal(403, 'FORBIDDEN'));
-    await ended(ordered.body);
+    await ended(regraded.body);
   });
 
   onOneServer(() => {

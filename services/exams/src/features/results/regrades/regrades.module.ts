@@ -10,7 +10,7 @@ import { RegradePreviews } from './regrade-previews.service';
 import { RegradesController } from './regrades.controller';
 import { RegradesService } from './regrades.service';
 
-/** Takes orders for regrades; the worker runs them. */
+/** Accepts requests for regrades; the worker runs them. */
 @Module({
   imports: [
     AttemptsStoreModule,

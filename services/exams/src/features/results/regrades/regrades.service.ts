@@ -11,7 +11,7 @@ import {
 import { changedMeanwhile, requirePresent } from '../../../shared/present-exam';
 import { ExamVersionsRepository } from '../../../store/exam-versions/exam-versions.repository';
 import { ExamsRepository } from '../../../store/exams/exams.repository';
-import type { RegradeOrder } from './regrade-order';
+import type { RegradeRequest } from './regrade-request';
 import { isNeeded, type RegradePlan, RegradePlans } from './regrade-plans.service';
 import { RegradePreviews } from './regrade-previews.service';
 
@@ -23,7 +23,7 @@ interface RegradeInput {
 }
 
 /**
- * Reports how the current keys change results of earlier versions, and takes orders to regrade them. For SUPER_ADMIN
+ * Reports how the current keys change results of earlier versions, and accepts requests to regrade them. For SUPER_ADMIN
  * only.
  */
 @Injectable()
@@ -57,24 +57,24 @@ export class RegradesService {
     if (body.revision !== exam.revision) throw changedMeanwhile();
     const present = await this.versions.get(exam.current);
     const plans = await this.plans.of(present);
-    // A dry run is answered with status 200, an order with 202.
+    // A dry run is answered with status 200, a request with 202.
     if (body.dryRun) return new ReadyJson(JSON.stringify(await this.previews.of(plans)), 200);
     const needed = plans.filter(isNeeded);
     if (needed.length === 0)
       throw conflict('CONFLICT', 'All results are already marked with the current answers');
     const { reason = '' } = body;
-    const order: RegradeOrder = { version: String(present._id), reason };
+    const request: RegradeRequest = { version: String(present._id), reason };
     const rows = sum(needed, 'results');
-    const task = await this.tasks.order(actor, {
+    const task = await this.tasks.request(actor, {
       kind: 'regrade',
       subject: exam._id,
       label,
-      order,
+      request,
       total: rows,
       origin,
       lock: `regrade-${id}`,
     });
-    audit.note({ reason, details: { rows, task: task._id, version: order.version } });
+    audit.note({ reason, details: { rows, task: task._id, version: request.version } });
     return task;
   }
 }

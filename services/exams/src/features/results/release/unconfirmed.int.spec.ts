@@ -116,7 +116,7 @@ describe('an ADMIN who invents candidates', () => {
     },
   );
 
-  it('is told nothing by an order for many, even of a SUPER_ADMIN', async () => {
+  it('gets nothing from a request for many, even of a SUPER_ADMIN', async () => {
     const exam = await harness.uploadExam(2);
     const many = [studentOf('invented'), studentOf('of a colleague')].map(({ _id }) => _id);
     const body = { exam: exam._id, students: many };

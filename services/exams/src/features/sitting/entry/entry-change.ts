@@ -7,9 +7,9 @@ import { hashedQuitPassword, sebSettings } from './seb-config';
 type EntryFields = Pick<ExamRecord, 'opensAt' | 'accessCode' | 'networks' | 'seb'>;
 
 /** Fields that a request of staff changes. */
-export function entryChange(exam: ExamRecord, order: ExamEntryBody, origin: string): EntryFields {
-  const { opensAt, hasCode, networks } = order;
-  const seb = sebChange(exam.seb ?? null, order, origin);
+export function entryChange(exam: ExamRecord, body: ExamEntryBody, origin: string): EntryFields {
+  const { opensAt, hasCode, networks } = body;
+  const seb = sebChange(exam.seb ?? null, body, origin);
   return {
     ...(opensAt !== undefined && { opensAt: opensAt === null ? null : new Date(opensAt) }),
     ...(hasCode === true && !exam.accessCode && { accessCode: nextCode(null) }),

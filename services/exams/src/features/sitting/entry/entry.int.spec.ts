@@ -113,8 +113,8 @@ describe('the entry of an exam', () => {
   it('needs Safe Exam Browser with the settings of its file, or of a file of staff', async () => {
     const { start, listed } = await candidateOf(exam);
     const own = 'ab'.repeat(32);
-    const order = { needsSeb: true, sebQuitPassword: QUIT, sebKeys: [own.toUpperCase()] };
-    const { seb } = (await change(exam, order)).body;
+    const body = { needsSeb: true, sebQuitPassword: QUIT, sebKeys: [own.toUpperCase()] };
+    const { seb } = (await change(exam, body)).body;
     const key = configKeyOf(sebSettings(ORIGIN, hashedQuitPassword(QUIT)));
     expect(seb).toEqual({ file: expect.any(String), configKey: key, hasQuitPassword: true, keys: [own] });
     expect(await listed()).toMatchObject({ needsSeb: true });

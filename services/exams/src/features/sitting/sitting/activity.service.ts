@@ -19,8 +19,8 @@ const CACHED_ATTEMPTS = 20_000;
 /** Time after a submission in which a closing page may still report activity, in ms. */
 const AFTER_END_MS = 2 * 60_000;
 
-/** Immutable fields of an attempt, and its activity. */
-interface Known {
+/** Cached attempt: its immutable fields, and the activity last sent. */
+interface TrackedAttempt {
   attempt: Pick<AttemptRecord, '_id' | 'exam' | 'student' | 'version' | 'seed'>;
   /** Counts that were last sent to the monitor. */
   lastSent: string;
@@ -29,7 +29,7 @@ interface Known {
 /** Stores the activity that candidates' pages report, apart from their answers. */
 @Injectable()
 export class ActivityService {
-  private readonly known = new LruCache<Known>(CACHED_ATTEMPTS);
+  private readonly tracked = new LruCache<TrackedAttempt>(CACHED_ATTEMPTS);
 
   constructor(
     private readonly attempts: AttemptsRepository,
@@ -39,28 +39,28 @@ export class ActivityService {
   ) {}
 
   async note(candidate: CandidateActor, id: string, input: LazyBody<ActivityBody>): Promise<{ noted: true }> {
-    const known = await this.find(id);
-    if (String(known.attempt.student) !== candidate.id) throw forbidden();
+    const tracked = await this.find(id);
+    if (String(tracked.attempt.student) !== candidate.id) throw forbidden();
     const { body } = input;
-    const { options } = await this.papers.get(known.attempt);
+    const { options } = await this.papers.get(tracked.attempt);
     const unknown = Object.keys(body.seconds).find((question) => !options.has(question));
     if (unknown !== undefined) throw unknownQuestion(unknown);
     if (!(await this.activities.raise(id, body, new Date(Date.now() - AFTER_END_MS))))
       throw conflict('ATTEMPT_CLOSED', 'This exam has ended, so nothing more is noted');
-    this.tell(known, body);
+    this.notifyMonitor(tracked, body);
     return { noted: true };
   }
 
   /** Notifies the monitor, except of times per question, which change constantly. */
-  private tell(known: Known, { seconds: _, ...counts }: ActivityBody): void {
+  private notifyMonitor(tracked: TrackedAttempt, { seconds: _, ...counts }: ActivityBody): void {
     const lastSent = JSON.stringify(counts);
-    if (lastSent === known.lastSent) return;
-    known.lastSent = lastSent;
-    this.events.noted(known.attempt, counts);
+    if (lastSent === tracked.lastSent) return;
+    tracked.lastSent = lastSent;
+    this.events.noted(tracked.attempt, counts);
   }
 
-  private find(id: string): Promise<Known> {
-    return this.known.getOrLoad(id, async () => {
+  private find(id: string): Promise<TrackedAttempt> {
+    return this.tracked.getOrLoad(id, async () => {
       const found = required(await this.attempts.findWithoutAnswers(id), 'The attempt');
       const { _id, exam, student, version, seed } = found;
       const attempt = { _id, exam, student, version, ...(seed !== undefined && { seed }) };

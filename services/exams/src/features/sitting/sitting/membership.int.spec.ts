@@ -83,7 +83,7 @@ describe('a start by a member', () => {
     expect(Date.now() - then).toBeLessThan(900);
   });
 
-  it('is refused a certificate, which others of the same order get', async () => {
+  it('is refused a certificate, which others of the same request get', async () => {
     const course = await certificates.course();
     const [barred, other] = [await certificates.earner(), await certificates.earner()];
     harness.students.forbidden.set(barred.student, [{ act: 'certificate', state: 'arrears' }]);

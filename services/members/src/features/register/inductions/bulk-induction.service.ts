@@ -18,7 +18,7 @@ import {
   type StaffActor,
   TasksService,
 } from '@concord/nest-platform';
-import { BATCH, type InductOrder } from './induct-order';
+import { BATCH, type InductRequest } from './induct-request';
 import { InductOutcome } from './induct-plan';
 import { InductPlans } from './induct-plans.service';
 
@@ -29,7 +29,7 @@ interface InductManyInput {
   readonly origin: Origin;
 }
 
-/** Takes orders to induct many applicants. An order becomes a task; a dry run is answered at once. */
+/** Accepts requests to induct many applicants. A request becomes a task; a dry run is answered at once. */
 @Injectable()
 export class BulkInduction {
   constructor(
@@ -39,7 +39,7 @@ export class BulkInduction {
   ) {}
 
   /** @throws AppError 404, 409 if the applicants are not those that were confirmed, 422 for too many. */
-  async order({
+  async induct({
     actor,
     body,
     audit,
@@ -50,12 +50,12 @@ export class BulkInduction {
     if (body.dryRun) return new ReadyJson(JSON.stringify(await this.preview(students)), 200);
     requireConfirmed(students.length, body.count);
     const label = `Induction of ${students.length.toLocaleString('en-GB')} as ${grade}`;
-    const order: InductOrder = { students, grade, inductedOn, fees };
-    const task = await this.tasks.order(actor, {
+    const request: InductRequest = { students, grade, inductedOn, fees };
+    const task = await this.tasks.request(actor, {
       kind: 'members-induct',
       subject: cohort ? objectIdOf(cohort) : newObjectId(),
       label,
-      order,
+      request,
       total: students.length,
       origin,
     });

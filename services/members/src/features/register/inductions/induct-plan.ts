@@ -2,7 +2,7 @@ import type { FoundStudent, InductSkipCode, MembersInducted, SkippedApplicant } 
 import { INDUCT_NAMED } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 
-/** Some of the applicants of an order: those to induct, those whom the same task inducted before, and the others. */
+/** Some of the applicants of a request: those to induct, those whom the same task inducted before, and the others. */
 export interface InductPlan {
   induct: FoundStudent[];
   known: FoundStudent[];
@@ -37,7 +37,7 @@ export function inductPlan(
   return plan;
 }
 
-/** Adds up the outcome of an order, or of its preview. */
+/** Adds up the outcome of a request, or of its preview. */
 export class InductOutcome {
   inducted = 0;
   private readonly counts = new Map<InductSkipCode, number>();

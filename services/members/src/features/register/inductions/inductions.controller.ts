@@ -8,8 +8,8 @@ export class InductionsController {
   constructor(private readonly inductions: BulkInduction) {}
 
   @Handles(calls.memberInductMany)
-  order(input: HandlerInput<typeof calls.memberInductMany>) {
+  induct(input: HandlerInput<typeof calls.memberInductMany>) {
     const { actor, body, audit } = input;
-    return this.inductions.order({ actor, body, audit, origin: originOf(input) });
+    return this.inductions.induct({ actor, body, audit, origin: originOf(input) });
   }
 }

@@ -14,7 +14,7 @@ const post = <T = MemberTask>(body: object) =>
   service.call<T>('/member/induct', { body: { ...GRADE, ...body } });
 const add = (count: number) => Array.from({ length: count }, (_, n) => service.addStudent(`Many${n}`)._id);
 
-async function ordered(body: object): Promise<MembersInducted> {
+async function induct(body: object): Promise<MembersInducted> {
   const { status, body: task } = await post(body);
   expect(status).toBe(202);
   const end = await service.ended(task);
@@ -50,16 +50,16 @@ describe('POST member/induct', () => {
     expect(preview).toMatchObject({ status: 200, body: { inducted: 2, left } });
     expect(preview.body.who?.map(({ student }) => student)).toEqual([first, second]);
     expect(await membersOf(students)).toEqual([]);
-    expect(await ordered({ students, count: 4 })).toMatchObject({ inducted: 2, left });
+    expect(await induct({ students, count: 4 })).toMatchObject({ inducted: 2, left });
     const members = await membersOf(students);
     expect(new Set(members.map(({ number }) => String(number))).size).toBe(2);
     expect(await formsOf(members)).toEqual(['form', 'form']);
-    expect(await ordered({ students })).toMatchObject({ inducted: 0 });
+    expect(await induct({ students })).toMatchObject({ inducted: 0 });
   });
 
   it('inducts a cohort', async () => {
     service.students.cohorts.set(COHORT, add(3));
-    expect(await ordered({ cohort: COHORT })).toEqual({ inducted: 3, left: [], skipped: [] });
+    expect(await induct({ cohort: COHORT })).toEqual({ inducted: 3, left: [], skipped: [] });
     expect(await post({ cohort: UNKNOWN })).toMatchObject(refusal(404, 'NOT_FOUND'));
   });
 
@@ -75,7 +75,7 @@ describe('POST member/induct', () => {
       await raise(id);
       if (calls === 4) throw new Error('killed');
     });
-    expect(await ordered({ students })).toMatchObject({ inducted: 3, left: [] });
+    expect(await induct({ students })).toMatchObject({ inducted: 3, left: [] });
     jest.restoreAllMocks();
     const members = await membersOf(students);
     expect(members).toHaveLength(3);
@@ -84,9 +84,9 @@ describe('POST member/induct', () => {
     expect(await formsOf(members)).toEqual(['form', 'form', 'form']);
   });
 
-  it('makes one member of each when two orders run at once', async () => {
+  it('makes one member of each when two requests run at once', async () => {
     const students = add(12);
-    const [one, two] = await Promise.all([ordered({ students }), ordered({ students })]);
+    const [one, two] = await Promise.all([induct({ students }), induct({ students })]);
     expect(one.inducted + two.inducted).toBe(12);
     expect(await membersOf(students)).toHaveLength(12);
   });
@@ -106,7 +106,7 @@ describe('POST member/induct', () => {
 });
 
 describe('a task about members', () => {
-  it('is listed for who ordered it, and cannot be stopped once it has ended', async () => {
+  it('is listed for its requester, and cannot be stopped once it has ended', async () => {
     const { body: task } = await post({ students: add(1) });
     const { body: own } = await service.call<MemberTask[]>('/member-tasks');
     expect(own[0]?._id).toBe(task._id);

@@ -13,30 +13,30 @@ import {
   TaskRegistry,
 } from '@concord/nest-platform';
 import { MemberInductionService } from '../members/member-induction.service';
-import { BATCH, type InductOrder, inductOrder } from './induct-order';
+import { BATCH, type InductRequest, inductRequest } from './induct-request';
 import { InductOutcome } from './induct-plan';
 import { InductPlans } from './induct-plans.service';
 
-type Task = RunningTask<InductOrder>;
+type Task = RunningTask<InductRequest>;
 
 const keyOf = (task: Task) => (student: string) => `task-${task.id}-${student}`;
 
 /** Inducts many applicants. The members' ids derive from task and applicant, so that a repeated run recognizes them. */
 @Injectable()
-export class MembersInductHandler extends TaskHandler<'members-induct', InductOrder> {
+export class MembersInductHandler extends TaskHandler<'members-induct', InductRequest> {
   constructor(
     registry: TaskRegistry,
     private readonly plans: InductPlans,
     private readonly inductions: MemberInductionService,
     private readonly audit: AuditTrail,
   ) {
-    super(registry, 'members-induct', inductOrder);
+    super(registry, 'members-induct', inductRequest);
   }
 
   async run(task: Task, progress: TaskProgress): Promise<MembersInducted> {
     const outcome = new InductOutcome();
     let done = 0;
-    for (const some of batchesOf(task.order.students, BATCH)) {
+    for (const some of batchesOf(task.request.students, BATCH)) {
       const plan = await this.plans.of(some, keyOf(task));
       const late = await this.induct(task, plan);
       outcome.inducted += plan.known.length + plan.induct.length - late.length;
@@ -68,7 +68,7 @@ export class MembersInductHandler extends TaskHandler<'members-induct', InductOr
   private async inductOne(task: Task, student: string): Promise<SkippedApplicant['code'] | undefined> {
     const keys = { _id: recordIdOf(task.id, student), requestKey: keyOf(task)(student), student };
     try {
-      await this.inductions.inductFor(task.staff, keys, task.order);
+      await this.inductions.inductFor(task.staff, keys, task.request);
       return undefined;
     } catch (error) {
       if (error instanceof AppError && error.statusCode === 404) return 'NOT_FOUND';
@@ -80,9 +80,9 @@ export class MembersInductHandler extends TaskHandler<'members-induct', InductOr
 
 const auditIdOf = ({ id }: Task, student: string) => recordIdOf(id, `audit-${student}`);
 
-/** Audit record of one induction: as for a single one, plus the order. */
+/** Audit record of one induction: as for a single one, plus the request. */
 function auditOf(task: Task, student: FoundStudent): ChangeOfMany {
-  const { id, staff, origin, order } = task;
+  const { id, staff, origin, request } = task;
   return {
     recordId: auditIdOf(task, student._id),
     action: 'member.create',
@@ -90,6 +90,6 @@ function auditOf(task: Task, student: FoundStudent): ChangeOfMany {
     ...origin,
     target: { entity: 'member', id: recordIdOf(id, student._id), label: recordName(student) },
     details: { task: id, student: student._id },
-    after: { grade: order.grade, inductedOn: order.inductedOn },
+    after: { grade: request.grade, inductedOn: request.inductedOn },
   };
 }

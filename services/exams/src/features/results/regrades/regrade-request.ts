@@ -5,8 +5,8 @@ import { gradeBy } from './regrade';
 import type { RegradePlan } from './regrade-plans.service';
 
 /** Input of the regrade task: the version with the keys, and the reason. */
-export const regradeOrder = z.object({ version: objectId, reason: z.string() });
-export type RegradeOrder = z.output<typeof regradeOrder>;
+export const regradeRequest = z.object({ version: objectId, reason: z.string() });
+export type RegradeRequest = z.output<typeof regradeRequest>;
 
 export const noOutcome = (): RegradeOutcome => ({ results: 0, changed: 0, nowPass: 0, noLongerPass: 0 });
 

@@ -4,11 +4,11 @@ import {
   type Origin,
   ReadyJson,
   type StaffActor,
-  type TaskOrder,
+  type TaskRequest,
 } from '@concord/nest-platform';
 import type { ExamRecord } from '../../../store/exams/exam.schema';
 
-export interface OrderInput<Body> {
+export interface RequestInput<Body> {
   readonly actor: StaffActor;
   readonly body: Body;
   readonly audit: AuditNote;
@@ -17,13 +17,13 @@ export interface OrderInput<Body> {
 
 const labelOf = ({ examName, examCode }: ExamRecord) => `${examName} (${examCode})`;
 
-/** Fields of an order in the audit log; they appear in the history of its exam. */
+/** Fields of a request in the audit log; they appear in the history of its exam. */
 export const noteOf = (exam: ExamRecord) => ({ entity: 'exam', id: String(exam._id), label: labelOf(exam) });
 
-export const orderOf = (
+export const taskFieldsOf = (
   exam: ExamRecord,
   { origin }: { origin: Origin },
-): Pick<TaskOrder, 'subject' | 'label' | 'origin'> => ({
+): Pick<TaskRequest, 'subject' | 'label' | 'origin'> => ({
   subject: exam._id,
   label: labelOf(exam),
   origin,
@@ -41,5 +41,5 @@ export function filterOf(body: AssignmentUpdateManyBody | AssignmentCreateManyBo
   return { filter: new URLSearchParams(Object.fromEntries(set)).toString() };
 }
 
-/** Answer of a dry run, with status 200. An order is answered with 202. */
+/** Answer of a dry run, with status 200. A request is answered with 202. */
 export const answered = <T>(outcome: T) => new ReadyJson<T>(JSON.stringify(outcome), 200);

@@ -1,11 +1,8 @@
 import { objectId, type SkippedStudent, skippedStudent } from '@concord/contracts';
 import { z } from 'zod';
 
-/** Number of students in one look-up and one write. */
-export const BATCH = 250;
-
 /** Input of the task that assigns an exam to many students. */
-export const addOrder = z.object({
+export const addRequest = z.object({
   exam: objectId,
   students: z.array(objectId),
   dueDate: z.string(),
@@ -13,7 +10,7 @@ export const addOrder = z.object({
   mail: z.boolean().optional(),
   acceptedOnly: z.boolean().optional(),
 });
-export type AddOrder = z.infer<typeof addOrder>;
+export type AddRequest = z.infer<typeof addRequest>;
 
 /** Changes to make. */
 export const assignmentsChange = z.object({
@@ -23,18 +20,13 @@ export const assignmentsChange = z.object({
 });
 export type AssignmentsChange = z.infer<typeof assignmentsChange>;
 
-/** Input of the task that changes many assignments; `skipped` were left out at the time of the order. */
-export const changeOrder = z.object({
+/** Input of the task that changes many assignments; `skipped` were left out at the time of the request. */
+export const changeRequest = z.object({
   assignments: z.array(objectId),
   skipped: z.array(skippedStudent.omit({ name: true })),
   change: assignmentsChange,
 });
-export type ChangeOrder = z.infer<typeof changeOrder>;
+export type ChangeRequest = z.infer<typeof changeRequest>;
 
 /** Form that tasks store: without names, which are looked up when the task is read. */
 export const unnamed = ({ student, code }: SkippedStudent): SkippedStudent => ({ student, code });
-
-/** Splits a list into batches of {@link BATCH}. */
-export function* batchesOf<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
-}

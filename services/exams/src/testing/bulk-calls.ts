@@ -3,8 +3,8 @@ import { eventually } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import type { ExamsHarness } from './exams-harness';
 
-/** Orders for the assignments of many students: by an officer, unless another token is given. */
-export class OrderCalls {
+/** Calls for the assignments of many students, by an officer unless another token is given. */
+export class BulkCalls {
   readonly token: string;
 
   constructor(private readonly harness: ExamsHarness) {
@@ -23,8 +23,8 @@ export class OrderCalls {
     });
   }
 
-  /** Orders, and waits for the end. @returns the outcome */
-  async order<T>(path: 'bulk' | 'bulk-change', body: object, token = this.token): Promise<T> {
+  /** Sends a request, and waits for the end of its task. @returns the outcome */
+  async run<T>(path: 'bulk' | 'bulk-change', body: object, token = this.token): Promise<T> {
     const { status, body: task } = await this.post(path, body, token);
     expect(status).toBe(202);
     const { status: end, outcome } = await this.ended(task, token);
@@ -33,7 +33,7 @@ export class OrderCalls {
   }
 
   add(body: object, token = this.token): Promise<AssignmentsAdded> {
-    return this.order<AssignmentsAdded>('bulk', body, token);
+    return this.run<AssignmentsAdded>('bulk', body, token);
   }
 
   /** Students who have an exam. */
