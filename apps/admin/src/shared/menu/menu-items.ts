@@ -82,7 +82,17 @@ const MENU: readonly MenuGroup[] = [
   },
   {
     title: 'Members',
-    items: [{ key: 'members', title: 'Members', to: '/admin/members', Icon: PersonIcon }],
+    items: [
+      { key: 'members', title: 'Members', to: '/admin/members', Icon: PersonIcon },
+      { key: 'fees', title: 'Fees', to: '/admin/fees', Icon: NairaIcon },
+      {
+        key: 'membershipSettings',
+        title: 'Membership settings',
+        to: '/admin/membership-settings',
+        Icon: SlidersIcon,
+        superOnly: true,
+      },
+    ],
   },
   {
     title: 'Certificates',
@@ -99,19 +109,6 @@ const MENU: readonly MenuGroup[] = [
         title: 'Certificate designs',
         to: '/admin/certificate-templates',
         Icon: EditIcon,
-      },
-    ],
-  },
-  {
-    title: 'Membership',
-    items: [
-      { key: 'fees', title: 'Fees', to: '/admin/fees', Icon: NairaIcon },
-      {
-        key: 'membershipSettings',
-        title: 'Membership settings',
-        to: '/admin/membership-settings',
-        Icon: SlidersIcon,
-        superOnly: true,
       },
     ],
   },
