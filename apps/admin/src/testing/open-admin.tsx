@@ -6,7 +6,13 @@ import { ThemeRoot } from '@concord/ui';
 import { render } from '@testing-library/react';
 import AdminRoutes from '../routes';
 
-const COUNTS = ['student/count', 'student/waiting-count', 'serial/count', 'admin/pending-count'];
+const COUNTS = [
+  'member/count',
+  'student/count',
+  'student/waiting-count',
+  'serial/count',
+  'admin/pending-count',
+];
 const EMPTY: Record<string, object> = {
   'statistics/weeks': { weeks: [] },
   'result/pass-rates': { exams: [] },

@@ -9,6 +9,7 @@ import { StandingChip } from '../../shared/members/standing-chip';
 import { RecordHead } from '../../shared/page/record-head';
 import { RecordPage } from '../../shared/page/record-page';
 import { useTabs } from '../../shared/page/use-tabs';
+import { MemberAccount } from './account/member-account';
 import { MemberProfile } from './member-profile';
 import { MembershipSection } from './membership-section';
 
@@ -20,6 +21,7 @@ const titleOf = ({ name }: Member) => name;
 const CONTENTS: Record<string, (member: Member) => ReactNode> = {
   profile: (member) => <MemberProfile member={member} />,
   membership: (member) => <MembershipSection member={member} />,
+  account: (member) => <MemberAccount member={member} />,
   history: ({ _id }) => <RecordHistory id={_id} />,
 };
 
@@ -29,6 +31,7 @@ export default function MemberPage() {
   const tabs = useTabs('Member', [
     { name: 'profile', label: 'Profile' },
     { name: 'membership', label: 'Membership' },
+    { name: 'account', label: 'Account' },
     ...useHistoryTab(),
   ]);
   return (

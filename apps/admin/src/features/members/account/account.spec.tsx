@@ -1,0 +1,147 @@
+import type { Member, MemberAccount, MemberCharge, Payment, Role } from '@concord/contracts';
+import { type FakeRoutes, fill, findToast, press, user } from '@concord/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { openAdmin } from '../../../testing/open-admin';
+
+const ID = '65c000000000000000000001';
+const BY = { _id: '64b000000000000000000001', username: 'halima' };
+const MEMBER: Member = {
+  _id: ID,
+  number: 'CIPCM-000001',
+  kind: 'person',
+  name: 'Bello Amina',
+  grade: 'Associate',
+  standing: 'pending',
+  because: 'the first subscription is not paid yet',
+  email: 'amina@example.org',
+  phoneNumber: null,
+  state: 'Kano',
+  inductedOn: '2026-11-01',
+  balance: 900_000,
+  title: null,
+  surname: 'Bello',
+  firstName: 'Amina',
+  middleName: null,
+  gender: null,
+  dob: null,
+  organisation: null,
+  contact: null,
+  country: 'NG',
+  experience: null,
+  student: null,
+  terms: [
+    { grade: 'Associate', from: '2026-11-01', reason: 'Inducted', at: '2026-11-01T09:00:00.000Z', by: BY },
+  ],
+  events: [],
+  goodMonths: 0,
+  forbidden: [],
+  isListed: false,
+  revision: 0,
+  createdAt: '2026-11-01T09:00:00.000Z',
+};
+
+const charge = (_id: string, title: string, amount: number): MemberCharge => ({
+  _id,
+  fee: 'other',
+  period: '2026',
+  title,
+  amount,
+  reduced: 0,
+  paid: 0,
+  due: '2026-11-01',
+  state: 'open',
+});
+const LEVY = charge('65c0000000000000000000a1', 'Development levy', 400_000);
+const SUBSCRIPTION = charge('65c0000000000000000000a2', 'Subscription 2026', 500_000);
+const PAYMENT: Payment = {
+  _id: '65c0000000000000000000b1',
+  member: ID,
+  amount: 600_000,
+  method: 'transfer',
+  receivedOn: '2026-11-20',
+  reference: null,
+  state: 'confirmed',
+  allocations: [{ charge: LEVY._id, amount: 400_000 }],
+  credit: 200_000,
+  refunded: 0,
+  receipt: { number: 'REC-2026-000001', on: '2026-11-20', total: 600_000 },
+};
+const ACCOUNT: MemberAccount = {
+  balance: 900_000,
+  charges: [LEVY, SUBSCRIPTION],
+  invoices: [],
+  payments: [],
+};
+
+const open = (account: MemberAccount, routes: FakeRoutes = {}, role: Role = 'SUPER_ADMIN') =>
+  openAdmin(
+    `/admin/members/${ID}?tab=account`,
+    { [`GET member/${ID}`]: { body: MEMBER }, [`GET member/${ID}/account`]: { body: account }, ...routes },
+    role,
+  );
+
+describe('the account of a member', () => {
+  it('says what a payment will pay, and sends the amount in kobo', async () => {
+    const { made } = open(ACCOUNT, { 'POST payment': { status: 201, body: PAYMENT } });
+    await press('Record a payment');
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(/Amount/, '6,000.50');
+    const preview = dialog.getByRole('status', { name: 'What this payment pays' });
+    expect(preview).toHaveTextContent('Development levy: NGN 4,000Subscription 2026: NGN 2,000.50');
+    await press('Record');
+    await findToast('Payment recorded');
+    const [request] = made('POST payment');
+    expect(request?.body).toMatchObject({ member: ID, amount: 600_050, method: 'transfer' });
+    expect(request?.body).not.toHaveProperty('allocations');
+  });
+
+  it('lets staff choose what it pays, and refuses more than is due', async () => {
+    const { made } = open(ACCOUNT, { 'POST payment': { status: 201, body: PAYMENT } });
+    await press('Record a payment');
+    await fill(/Amount/, '6000');
+    await user.click(screen.getByRole('checkbox', { name: 'Choose what it pays' }));
+    await fill('Subscription 2026', '5,000.01');
+    await press('Record');
+    await screen.findByText('This is more than is due');
+    expect(made('POST payment')).toEqual([]);
+    await fill('Subscription 2026', '5,000');
+    expect(screen.getByText('Credit for the next charge: NGN 1,000')).toBeInTheDocument();
+    await press('Record');
+    await findToast('Payment recorded');
+    expect(made('POST payment')).toMatchObject([
+      { body: { amount: 600_000, allocations: [{ charge: SUBSCRIPTION._id, amount: 500_000 }] } },
+    ]);
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    const refused = { status: 409, body: { statusCode: 409, code: 'CONFLICT', message: 'Look again' } };
+    open(ACCOUNT, { 'POST payment': refused });
+    await press('Record a payment');
+    await fill(/Amount/, '6000');
+    await press('Record');
+    await findToast('Look again');
+    expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('6000');
+  });
+
+  it('says before a reversal what it paid', async () => {
+    const call = `POST payment/${PAYMENT._id}/reverse`;
+    const { made } = open({ ...ACCOUNT, payments: [PAYMENT] }, { [call]: { body: PAYMENT } });
+    await press('More for the payment of NGN 6,000');
+    await user.click(await screen.findByRole('menuitem', { name: 'Reverse' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'It paid Development levy, which may become due',
+    );
+    await fill(/Reason/, 'The cheque bounced');
+    await press('Reverse');
+    await findToast('Payment reversed');
+    expect(made(call)).toMatchObject([{ body: { reason: 'The cheque bounced' } }]);
+  });
+
+  it('is only read without the finance permission', async () => {
+    open({ ...ACCOUNT, payments: [PAYMENT] }, {}, 'ADMIN');
+    await screen.findByText(/you need the finance permission/);
+    expect(screen.getByText('REC-2026-000001')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Record a payment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Payment } from '@concord/contracts';
+import { Typography } from '@concord/ui';
+import { z } from 'zod';
+import { reason, ReasonField } from '../../../shared/dialogs/reason-field';
+import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form';
+import { formatNaira, koboFrom, nairaAmount, nairaText } from '../../../shared/members/naira';
+import { NairaField } from '../../../shared/members/naira-field';
+import { usePaymentRefundMutation } from './requests';
+
+interface RefundDialogProps {
+  readonly payment: Payment;
+  readonly onClose: () => void;
+}
+
+/** Notes that credit of a payment went back to the payer. */
+export function RefundDialog({ payment: { _id, credit }, onClose }: RefundDialogProps) {
+  const [refund] = usePaymentRefundMutation();
+  const schema = z.object({
+    amount: nairaAmount.refine((text) => (koboFrom(text) ?? 0) <= credit, 'This is more than the credit'),
+    reason,
+  });
+  const form = useSchemaForm(schema, { amount: nairaText(credit), reason: '' });
+  return (
+    <SchemaDialog
+      form={form}
+      title="Refund credit"
+      submitLabel="Refund"
+      successText="Refund recorded"
+      send={({ amount, ...rest }) =>
+        refund({ params: { id: _id }, body: { ...rest, amount: koboFrom(amount) ?? 0 } }).unwrap()
+      }
+      onClose={onClose}
+    >
+      <Typography>
+        {formatNaira(credit)} of this payment is credit. Record here what you returned; nothing is transferred
+        by itself.
+      </Typography>
+      <NairaField control={form.control} name="amount" required />
+      <ReasonField control={form.control} />
+    </SchemaDialog>
+  );
+}
