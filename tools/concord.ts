@@ -30,7 +30,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 };
 
 /** Their modules import the product's own code, which a fresh clone has not built. */
-const PRODUCT_COMMANDS = /^(bench|drill)-/;
+const PRODUCT_COMMANDS = /^((bench|drill)-|check-consistency$)/;
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -1,4 +1,3 @@
-import { checkUntilSettled } from '../checks/consistency/check.ts';
 import { printFindings } from '../checks/consistency/report.ts';
 import { printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
@@ -25,6 +24,8 @@ export async function registrations(product: Product): Promise<SuiteResult> {
 /** Checks that the product's stores fit together, whatever was done with it before. */
 export async function consistency({ home }: Product, name: string): Promise<SuiteResult> {
   printStep(name);
+  // Imports the product's own code, which a fresh clone has not built when this module loads.
+  const { checkUntilSettled } = await import('../checks/consistency/check.ts');
   const findings = await checkUntilSettled({ CONCORD_HOME: home }, SETTLE_SECONDS);
   if (findings.problems.length === 0) return passing(name);
   printFindings(findings);
