@@ -26,6 +26,7 @@ import { feeCalls } from './members/fees.calls';
 import { upgradeCalls } from './members/upgrades.calls';
 import { ledgerCheckCalls } from './members/ledger-check.calls';
 import { statementCalls } from './members/statements.calls';
+import { mergeCalls } from './members/merges.calls';
 import { memberCalls } from './members/members.calls';
 import { noticeCalls } from './notices/notices.calls';
 import { practiceCalls } from './practice/practice.calls';
@@ -89,6 +90,7 @@ export const calls = {
   ...auditCalls,
   ...viewCalls,
   ...upgradeCalls,
+  ...mergeCalls,
   ...memberCalls,
   ...feeCalls,
   ...memberAccountCalls,

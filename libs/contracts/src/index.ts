@@ -51,6 +51,8 @@ export * from './members/upgrades.schemas';
 export * from './members/upgrades.routes';
 export * from './members/statements.schemas';
 export * from './members/statements.routes';
+export * from './members/merges.schemas';
+export * from './members/merges.routes';
 export * from './members/settings.schemas';
 export * from './members/settings.routes';
 export * from './members/accounts.schemas';

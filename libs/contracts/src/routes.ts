@@ -28,6 +28,7 @@ import { feeRoutes } from './members/fees.routes';
 import { upgradeRoutes } from './members/upgrades.routes';
 import { ledgerCheckRoutes } from './members/ledger-check.routes';
 import { statementRoutes } from './members/statements.routes';
+import { mergeRoutes } from './members/merges.routes';
 import { memberRoutes } from './members/members.routes';
 import { noticeRoutes } from './notices/notices.routes';
 import { practiceRoutes } from './practice/practice.routes';
@@ -95,6 +96,7 @@ export const routes = {
   ...auditRoutes,
   ...viewRoutes,
   ...upgradeRoutes,
+  ...mergeRoutes,
   ...memberRoutes,
   ...feeRoutes,
   ...ledgerCheckRoutes,

@@ -9,6 +9,8 @@ import { TasksApiModule } from './features/operations/tasks/tasks-api.module';
 import { InductionsModule } from './features/register/inductions/inductions.module';
 import { StatementsModule } from './features/money/statements/statements.module';
 import { MembersModule } from './features/register/members/members.module';
+import { DuplicatesModule } from './features/register/duplicates/duplicates.module';
+import { MergingModule } from './features/register/merging/merging.module';
 import { RightsModule } from './features/register/rights/rights.module';
 import { UpgradesModule } from './features/register/upgrades/upgrades.module';
 import { FeesModule } from './features/settings/fees/fees.module';
@@ -24,6 +26,8 @@ import { SettingsModule } from './features/settings/settings/settings.module';
     PapersModule,
     PaymentsModule,
     StatementsModule,
+    DuplicatesModule,
+    MergingModule,
     RightsModule,
     UpgradesModule,
     LedgerChecksModule,

@@ -5,6 +5,7 @@ import { ChargingWorkerModule } from './features/money/charging/charging.worker.
 import { FollowUpWorkerModule } from './features/money/follow-up/follow-up.worker.module';
 import { InductionsWorkerModule } from './features/register/inductions/inductions.worker.module';
 import { LedgerChecksWorkerModule } from './features/money/ledger-checks/ledger-checks.worker.module';
+import { MergingWorkerModule } from './features/register/merging/merging.worker.module';
 import { UpgradesWorkerModule } from './features/register/upgrades/upgrades.worker.module';
 import { StatementsWorkerModule } from './features/money/statements/statements.worker.module';
 import { StandingsModule } from './features/register/standings/standings.module';
@@ -21,6 +22,7 @@ import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
     StandingsModule,
     TasksWorkerModule,
     StatementsWorkerModule,
+    MergingWorkerModule,
     UpgradesWorkerModule,
   ],
 })

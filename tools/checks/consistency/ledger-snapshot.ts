@@ -46,9 +46,12 @@ const accountOf = ({ _id, charges, payments, followUpSince }: Document): Account
   isPending: followUpSince !== undefined,
 });
 
+/** Accounts of merged members have set their entries aside. */
+const UNMERGED = { mergedInto: { $exists: false } };
+
 /** Reads the ledger. Accounts come first: what follows them later counts as pending. */
 export async function takeLedgerSnapshot(members: Db): Promise<LedgerSnapshot> {
-  const accounts = await members.collection('accounts').find().toArray();
+  const accounts = await members.collection('accounts').find(UNMERGED).toArray();
   const [documents, indexes] = await Promise.all([
     members.collection('documents').find().project({ kind: 1, number: 1, of: 1 }).toArray(),
     members.collection('members').find().project({ 'index.balance': 1 }).toArray(),

@@ -6,6 +6,7 @@ import { feeTableSchema } from './fee-tables/fee-table.schema';
 import { ledgerCheckSchema } from './ledger-checks/ledger-check.schema';
 import { memberSchema } from './members/member.schema';
 import { paperSchema } from './papers/paper.schema';
+import { mergeSchema } from './merges/merge.schema';
 import { sequenceSchema } from './sequences/sequence.schema';
 import { statementSchema } from './statements/statement.schema';
 import { statementLineSchema } from './statement-lines/statement-line.schema';
@@ -22,6 +23,7 @@ export const SCHEMAS = [
   ledgerCheckSchema,
   memberSchema,
   paperSchema,
+  mergeSchema,
   sequenceSchema,
   settingsSchema,
   taskSchema,

@@ -124,6 +124,8 @@ export const WORDINGS: Record<string, Wording> = {
   'student.note-remove': ['remove', 'removed', 'a note about {label}'],
   'student.purge': ['destroy', 'destroyed', 'the record of {label}'],
   'student.update': ['change', 'changed', 'the record of {label}'],
+  'member.merge': ['merge', 'merged', 'a duplicate of {label}', 'two members'],
+  'member.merge-undo': ['undo', 'undid', 'a merge of {label}', 'a merge of members'],
   'upgrade.propose': ['propose', 'proposed', 'an upgrade of {label}', 'an upgrade'],
   'upgrade.decide': ['decide', 'decided', 'on the upgrade of {label}', 'on an upgrade'],
 };
@@ -152,7 +154,12 @@ export const CHOICES: Record<string, string> = {
 };
 
 /** Past participles that differ from the past tense. */
-export const PARTICIPLES: Record<string, string> = { gave: 'given', saw: 'seen', withdrew: 'withdrawn' };
+export const PARTICIPLES: Record<string, string> = {
+  gave: 'given',
+  saw: 'seen',
+  undid: 'undone',
+  withdrew: 'withdrawn',
+};
 
 /** Names of fields that differ from their keys. */
 export const FIELDS: Record<string, string> = {

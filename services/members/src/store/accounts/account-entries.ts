@@ -40,6 +40,10 @@ export interface ChargeEntry {
   covers: CoveredDays | null;
   reductions: Reduction[];
   voided: Reasoned | null;
+  /** Ids of the merges that moved it here. */
+  merges?: string[];
+  /** Names before a merge renamed it. */
+  formerly?: Pick<ChargeEntry, 'period' | 'title'>;
 }
 
 /** Part of a payment that pays for a charge. */
@@ -70,6 +74,8 @@ export interface PaymentEntry {
   recordedBy: StaffRef;
   /** Idempotency-Key of the request that recorded it. */
   requestKey?: string;
+  /** Ids of the merges that moved it here. */
+  merges?: string[];
 }
 
 /** A document that an entry needs and that does not have its number yet. */
@@ -79,4 +85,11 @@ export interface DueDocument extends Omit<DocumentFacts, 'invoice'> {
   of: string;
   on: string;
   lines: DocumentLine[];
+}
+
+/** Entries of an account that moved to another one. */
+export interface MovedEntries {
+  charges: ChargeEntry[];
+  payments: PaymentEntry[];
+  dueDocuments: DueDocument[];
 }

@@ -14,10 +14,10 @@ export class AccountPagesRepository {
     return new Map(found.map((account) => [account._id.toString(), account]));
   }
 
-  /** Members with an account after one in the order of ids, at most `limit`. */
+  /** Members with an account after one in the order of ids, at most `limit`; without merged ones. */
   async idsAfter(id: Types.ObjectId | undefined, limit: number): Promise<Types.ObjectId[]> {
     const found = await this.model
-      .find(id ? { _id: trusted({ $gt: id }) } : {}, { _id: 1 })
+      .find({ ...(id && { _id: trusted({ $gt: id }) }), mergedInto: null }, { _id: 1 })
       .sort({ _id: 1 })
       .limit(limit)
       .lean();

@@ -7,6 +7,7 @@ import type {
   ChargeEntry,
   CoveredDays,
   DueDocument,
+  MovedEntries,
   PaymentEntry,
   Reasoned,
   Reduction,
@@ -28,10 +29,14 @@ export interface AccountRecord {
   dueDocuments: DueDocument[];
   /** Since when documents or the member's index are behind this account; absent while nothing is. */
   followUpSince?: Date;
+  /** The account that takes changes instead, because its member was merged into another one. */
+  mergedInto?: Types.ObjectId;
+  /** Entries that moved there. */
+  moved?: MovedEntries;
 }
 
 /** The fields that rules and views need. */
-export type AccountProjection = Omit<AccountRecord, 'followUpSince'>;
+export type AccountProjection = Omit<AccountRecord, 'followUpSince' | 'moved'>;
 
 export const ACCOUNT_MODEL = 'Account';
 
@@ -60,6 +65,8 @@ const charge = plain<ChargeEntry>({
   covers: { type: plain<CoveredDays>({ from: text, to: text }), default: null },
   reductions: [plain<Reduction>({ kind: text, amount: number, ...reasoned })],
   voided: { type: plain<Reasoned>(reasoned), default: null },
+  merges: { type: [String], default: undefined },
+  formerly: plain<Pick<ChargeEntry, 'period' | 'title'>>({ period: text, title: text }),
 });
 
 const payment = plain<PaymentEntry>({
@@ -75,6 +82,7 @@ const payment = plain<PaymentEntry>({
   recordedAt: { type: Date, required: true },
   recordedBy: { type: staffRefSchema, required: true },
   requestKey: String,
+  merges: { type: [String], default: undefined },
 });
 
 const dueDocument = plain<DueDocument>({
@@ -93,6 +101,8 @@ export const accountSchema = new Schema<AccountRecord>(
     payments: [payment],
     dueDocuments: [dueDocument],
     followUpSince: Date,
+    mergedInto: Schema.Types.ObjectId,
+    moved: plain<MovedEntries>({ charges: [charge], payments: [payment], dueDocuments: [dueDocument] }),
   },
   { collection: 'accounts', versionKey: false },
 );

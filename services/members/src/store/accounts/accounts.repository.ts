@@ -5,7 +5,7 @@ import { type Model, trusted, Types } from 'mongoose';
 import type { DueDocument } from './account-entries';
 import { ACCOUNT_MODEL, type AccountProjection, type AccountRecord } from './account.schema';
 
-const FIELDS = { followUpSince: 0 } as const;
+const FIELDS = { followUpSince: 0, moved: 0 } as const;
 const BATCH = 100;
 
 /** Entries that a change replaces, and the documents that it makes due. */

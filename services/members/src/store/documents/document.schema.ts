@@ -36,6 +36,8 @@ export interface DocumentRecord extends DocumentFacts {
   lines: DocumentLine[];
   total: number;
   createdAt: Date;
+  /** Ids of the merges that moved it to this member. */
+  merges?: string[];
 }
 
 export const DOCUMENT_MODEL = 'Document';
@@ -68,6 +70,7 @@ export const documentSchema = new Schema<DocumentRecord>(
     total: number,
     ...DOCUMENT_FACT_TYPES,
     createdAt: { type: Date, required: true },
+    merges: { type: [String], default: undefined },
   },
   { collection: 'documents', versionKey: false },
 );
@@ -78,3 +81,5 @@ documentSchema.index({ number: 1 }, { unique: true });
 documentSchema.index({ of: 1, kind: 1 }, { unique: true });
 // Documents of an account, latest first.
 documentSchema.index({ member: 1, _id: -1 });
+// Documents that a merge moved, for its undo.
+documentSchema.index({ merges: 1 }, { sparse: true });

@@ -58,4 +58,19 @@ export class DocumentsRepository {
   ofMember(member: string): Promise<DocumentRecord[]> {
     return this.model.find({ member }).sort({ _id: -1 }).lean();
   }
+
+  /** Moves the documents of a member who is merged into another one; what they say does not change. */
+  async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
+    await this.model.updateMany({ member: from }, { $set: { member: to }, $push: { merges: merge } });
+  }
+
+  /** Gives documents back: those that a merge moved, and later ones about these entries. */
+  async giveBack(to: Types.ObjectId, merge: string, entries: readonly string[]): Promise<void> {
+    await this.model.updateMany({ merges: merge }, { $set: { member: to }, $pull: { merges: merge } });
+    await this.model.updateMany({ of: trusted({ $in: [...entries] }) }, { $set: { member: to } });
+  }
+
+  countOf(member: Types.ObjectId): Promise<number> {
+    return this.model.countDocuments({ member });
+  }
 }

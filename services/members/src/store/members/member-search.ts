@@ -11,11 +11,24 @@ export const memberName = ({ surname, firstName, middleName, organisation }: Mem
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Finds a member by number, names, contact, e-mail, state and four or more digits of the phone. */
+/** Finds a member by number, numbers of merged members, names, contact, e-mail, state and four or more digits of the phone. */
 export function memberSearchFields(
-  member: MemberName & Pick<MemberRecord, 'number' | 'contact' | 'email' | 'phoneNumber' | 'state'>,
+  member: MemberName &
+    Pick<MemberRecord, 'number' | 'contact' | 'email' | 'phoneNumber' | 'state' | 'merged'>,
 ): SearchFields {
   const { number, surname, firstName, middleName, organisation, contact, email, phoneNumber, state } = member;
-  const texts = [number, surname, firstName, middleName, organisation, contact, email, state, phoneNumber];
+  const former = member.merged?.map((each) => each.number) ?? [];
+  const texts = [
+    number,
+    ...former,
+    surname,
+    firstName,
+    middleName,
+    organisation,
+    contact,
+    email,
+    state,
+    phoneNumber,
+  ];
   return searchFields(texts, phoneNumber ? [digitsOf(phoneNumber)] : []);
 }

@@ -8,7 +8,7 @@ import {
 } from '@concord/contracts';
 import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields, staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
-import type { DueFees, GradeTerm, MemberEvent, WorkExperience } from './membership-entries';
+import type { DueFees, GradeTerm, MemberEvent, MergedMember, WorkExperience } from './membership-entries';
 
 /**
  * Fields that lists filter and sort by, computed from the terms, the events and the account. It is an index: it can be
@@ -39,6 +39,11 @@ export interface MemberRecord extends SearchFields {
   _id: Types.ObjectId;
   /** Never changes, and is never given again. */
   number: string;
+  /** The number and those of members who were merged into this one; absent in records of before. */
+  numbers?: string[];
+  merged?: MergedMember[];
+  /** Set while the member is merged into this one: the record takes no change. */
+  mergingInto?: Types.ObjectId;
   kind: 'person' | 'organisation';
   title: string | null;
   surname: string | null;
@@ -74,7 +79,7 @@ export interface MemberRecord extends SearchFields {
 }
 
 /** The fields that views and rules need. */
-export type MemberProjection = Omit<MemberRecord, keyof SearchFields | 'requestKey'>;
+export type MemberProjection = Omit<MemberRecord, keyof SearchFields | 'requestKey' | 'numbers'>;
 
 export const MEMBER_MODEL = 'Member';
 
@@ -90,6 +95,22 @@ const reasoned = {
 export const memberSchema = new Schema<MemberRecord>(
   {
     number: requiredText,
+    numbers: {
+      type: [String],
+      default(this: MemberRecord) {
+        return [this.number];
+      },
+    },
+    merged: {
+      type: [
+        new Schema<MergedMember>(
+          { merge: requiredText, _id: Schema.Types.ObjectId, number: requiredText, filled: [String] },
+          { _id: false },
+        ),
+      ],
+      default: undefined,
+    },
+    mergingInto: Schema.Types.ObjectId,
     kind: requiredText,
     title: optionalText,
     surname: optionalText,
@@ -115,13 +136,19 @@ export const memberSchema = new Schema<MemberRecord>(
           from: requiredText,
           ...reasoned,
           upgrade: String,
+          merge: String,
         },
         { _id: false },
       ),
     ],
     events: [
       new Schema<MemberEvent>(
-        { kind: { type: String, enum: MEMBER_EVENTS, required: true }, on: requiredText, ...reasoned },
+        {
+          kind: { type: String, enum: MEMBER_EVENTS, required: true },
+          on: requiredText,
+          ...reasoned,
+          merge: String,
+        },
         { _id: false },
       ),
     ],
@@ -160,6 +187,10 @@ export const memberSchema = new Schema<MemberRecord>(
 dateChanges(memberSchema);
 // Unique numbers; the list in their order.
 memberSchema.index({ number: 1 }, { unique: true });
+// Numbers of merged members are never given again.
+memberSchema.index({ numbers: 1 }, { unique: true, sparse: true });
+// The member that another one was merged into.
+memberSchema.index({ 'merged._id': 1 }, { sparse: true });
 // One member for an applicant; the member of a student's record.
 memberSchema.index({ student: 1 }, { unique: true, sparse: true });
 // A repeated request finds its member; of two at once with one key only one is stored.

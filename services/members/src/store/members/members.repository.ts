@@ -63,7 +63,7 @@ const SORT_PATHS: Record<MemberSort, string> = {
   inductedOn: 'index.inductedOn',
 };
 
-const HIDDEN_FIELDS = [...SEARCH_FIELDS, 'requestKey', CHANGE_FIELD];
+const HIDDEN_FIELDS = [...SEARCH_FIELDS, 'requestKey', 'numbers', CHANGE_FIELD];
 /** Every field but those of searches and requests. */
 export const PROJECTION = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
 
@@ -101,7 +101,7 @@ export class MembersRepository {
       return 'stored';
     } catch (error) {
       const duplicate = duplicateKeyOf(error) ?? [];
-      if (duplicate.includes('number')) return 'number';
+      if (duplicate.includes('number') || duplicate.includes('numbers')) return 'number';
       if (duplicate.includes('student')) return 'student';
       // A repeated run of a task gives its members the same ids.
       if (duplicate.includes('requestKey') || duplicate.includes('_id')) return 'requestKey';
@@ -230,7 +230,7 @@ export class MembersRepository {
     condition: Record<string, unknown> = {},
   ): Promise<boolean> {
     const done = await this.model.updateOne(
-      { _id, revision, ...condition },
+      { _id, revision, mergingInto: null, ...condition },
       { ...change, $inc: { revision: 1 } },
     );
     return done.matchedCount === 1;

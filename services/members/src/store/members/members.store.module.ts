@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { LinkedMembersRepository } from './linked-members.repository';
 import { MemberCountsRepository } from './member-counts.repository';
+import { MemberContactsRepository } from './member-contacts.repository';
 import { MEMBER_MODEL, memberSchema } from './member.schema';
 import { MemberPagesRepository } from './member-pages.repository';
 import { MembersRepository } from './members.repository';
 import { PayersRepository } from './payers.repository';
+import { MergingMembersRepository } from './merging-members.repository';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: MEMBER_MODEL, schema: memberSchema }])],
@@ -22,6 +24,10 @@ import { PayersRepository } from './payers.repository';
     MemberPagesRepository,
     MembersRepository,
     PayersRepository,
+    MemberContactsRepository,
+    MergingMembersRepository,
+    MemberContactsRepository,
+    MergingMembersRepository,
   ],
 })
 export class MembersStoreModule {}

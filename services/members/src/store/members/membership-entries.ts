@@ -1,5 +1,6 @@
 import type { GradeFee, MemberEventKind, MemberGrade } from '@concord/contracts';
 import type { StaffRef } from '@concord/nest-platform';
+import type { Types } from 'mongoose';
 
 /** A grade of a member from a day on, until the next term begins. Terms are only added. */
 export interface GradeTerm {
@@ -11,6 +12,8 @@ export interface GradeTerm {
   by: StaffRef;
   /** Id of the upgrade that gave it. */
   upgrade?: string;
+  /** Id of the merge that moved it here. */
+  merge?: string;
 }
 
 /** Whole years of work experience as of a day; they grow with time. */
@@ -28,6 +31,8 @@ export interface MemberEvent {
   reason: string;
   at: Date;
   by: StaffRef;
+  /** Id of the merge that moved it here. */
+  merge?: string;
 }
 
 /** Fees of an induction or an upgrade that are not charged yet. */
@@ -39,4 +44,13 @@ export interface DueFees {
   /** True for the first grade, whose subscription begins with it. */
   isFirst: boolean;
   since: Date;
+}
+
+/** A member who was merged into this one. */
+export interface MergedMember {
+  merge: string;
+  _id: Types.ObjectId;
+  number: string;
+  /** Fields that were empty and got this member's values. */
+  filled: string[];
 }

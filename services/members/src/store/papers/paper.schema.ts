@@ -25,6 +25,8 @@ export interface PaperRecord {
   because: string;
   createdAt: Date;
   by: StaffRef;
+  /** Ids of the merges that moved it to this member. */
+  merges?: string[];
 }
 
 export const PAPER_MODEL = 'Paper';
@@ -48,6 +50,7 @@ export const paperSchema = new Schema<PaperRecord>(
     because: text,
     createdAt: { type: Date, required: true },
     by: { type: staffRefSchema, required: true },
+    merges: { type: [String], default: undefined },
   },
   { collection: 'papers', versionKey: false },
 );
@@ -56,3 +59,5 @@ export const paperSchema = new Schema<PaperRecord>(
 paperSchema.index({ number: 1 }, { unique: true });
 // Papers of a member; one with the same words is issued once a day, also by two requests at once.
 paperSchema.index({ member: 1, kind: 1, words: 1 }, { unique: true });
+// Papers that a merge moved, for its undo.
+paperSchema.index({ merges: 1 }, { sparse: true });

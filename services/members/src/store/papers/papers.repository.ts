@@ -30,4 +30,20 @@ export class PapersRepository {
   ofMember(member: string): Promise<PaperRecord[]> {
     return this.model.find({ member }).lean();
   }
+
+  /**
+   * Moves the papers of a member who is merged into another one. One with the same words as a paper of the kept member
+   * stays; its number is verified as before.
+   */
+  async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
+    const papers = await this.model.find({ member: from }, { _id: 1 }).lean();
+    for (const { _id } of papers)
+      await unlessDuplicate(() =>
+        this.model.updateOne({ _id }, { $set: { member: to }, $push: { merges: merge } }).exec(),
+      );
+  }
+
+  async giveBack(to: Types.ObjectId, merge: string): Promise<void> {
+    await this.model.updateMany({ merges: merge }, { $set: { member: to }, $pull: { merges: merge } });
+  }
 }

@@ -33,6 +33,8 @@ export interface UpgradeRecord extends UpgradeFacts, UpgradeStep {
   grade?: UpgradeGrade;
   /** Since when a granted grade waits for the member's record. */
   dueSince?: Date;
+  /** Ids of the merges that moved it to this member. */
+  merges?: string[];
 }
 
 export const UPGRADE_MODEL = 'Upgrade';
@@ -60,6 +62,7 @@ export const upgradeSchema = new Schema<UpgradeRecord>(
     decision: new Schema<UpgradeStep>(step, { _id: false }),
     grade: new Schema<UpgradeGrade>({ from: text, fees: [String] }, { _id: false }),
     dueSince: Date,
+    merges: { type: [String], default: undefined },
   },
   { collection: 'upgrades', versionKey: false },
 );
@@ -72,3 +75,5 @@ upgradeSchema.index({ status: 1, _id: -1 });
 upgradeSchema.index({ member: 1, _id: -1 });
 // The sweeper looks for granted grades that the member does not have yet.
 upgradeSchema.index({ dueSince: 1 }, { sparse: true });
+// Upgrades that a merge moved, for its undo.
+upgradeSchema.index({ merges: 1 }, { sparse: true });

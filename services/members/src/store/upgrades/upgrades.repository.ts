@@ -66,4 +66,13 @@ export class UpgradesRepository {
       .lean();
     return found.map(({ _id }) => _id.toString());
   }
+
+  /** Moves the upgrades of a member who is merged into another one. */
+  async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
+    await this.model.updateMany({ member: from }, { $set: { member: to }, $push: { merges: merge } });
+  }
+
+  async giveBack(to: Types.ObjectId, merge: string): Promise<void> {
+    await this.model.updateMany({ merges: merge }, { $set: { member: to }, $pull: { merges: merge } });
+  }
 }

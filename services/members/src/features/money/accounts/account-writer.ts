@@ -28,12 +28,18 @@ export class AccountWriter {
    * @throws AppError what `change` throws, and 409 if it is overtaken again and again.
    */
   async change(member: string, change: (account: AccountProjection) => ChangedAccount): Promise<Account> {
+    let owner = member;
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const read = await this.accounts.of(member);
+      const read = await this.accounts.of(owner);
+      if (read.mergedInto) {
+        // The member is merged into another one, whose account takes the change.
+        owner = read.mergedInto.toString();
+        continue;
+      }
       const { account, due } = change(read);
-      if (account === read) return this.followedUp(member, account);
+      if (account === read) return this.followedUp(owner, account);
       if (!(await this.accounts.replace(read, { ...account, due }))) continue;
-      return this.followedUp(member, account);
+      return this.followedUp(owner, account);
     }
     throw conflict('CONFLICT', 'Others are changing this account. Please try again');
   }

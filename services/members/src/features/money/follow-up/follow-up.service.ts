@@ -27,7 +27,7 @@ export class FollowUpService {
   async run(id: string): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const [member, account] = await Promise.all([this.members.find(id), this.accounts.of(id)]);
-      if (!member) return;
+      if (!member || account.mergedInto) return;
       for (const due of account.dueDocuments) {
         await this.numbers.issue(member, due);
         await this.accounts.documented(id, due);

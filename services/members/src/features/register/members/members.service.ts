@@ -11,6 +11,7 @@ import { memberStandingOn } from '../../../shared/members/member-index';
 import { SettingsInForce } from '../../../shared/settings/settings-in-force';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import type { MemberProjection } from '../../../store/members/member.schema';
+import { MergingMembersRepository } from '../../../store/members/merging-members.repository';
 import { MembersRepository } from '../../../store/members/members.repository';
 import { toMember, toMemberRow } from './member.view';
 
@@ -19,6 +20,7 @@ import { toMember, toMemberRow } from './member.view';
 export class MembersService {
   constructor(
     private readonly members: MembersRepository,
+    private readonly merging: MergingMembersRepository,
     private readonly accounts: AccountsRepository,
     private readonly settings: SettingsInForce,
   ) {}
@@ -31,9 +33,10 @@ export class MembersService {
     return { count: await this.members.count() };
   }
 
-  /** @throws AppError 404. */
+  /** The id of a merged member finds the kept one. @throws AppError 404. */
   async get(id: string): Promise<Member> {
-    return this.viewOf(await this.require(id));
+    const found = (await this.members.find(id)) ?? (await this.merging.keptFor(id));
+    return this.viewOf(required(found, 'This member'));
   }
 
   /** @throws AppError 404. */

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { SettingsInForceModule } from '../../../shared/settings/settings-in-force.module';
+import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
+import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
+import { MembersStoreModule } from '../../../store/members/members.store.module';
+import { MergesStoreModule } from '../../../store/merges/merges.store.module';
+import { PapersStoreModule } from '../../../store/papers/papers.store.module';
+import { UpgradesStoreModule } from '../../../store/upgrades/upgrades.store.module';
+import { AccountWriterModule } from '../../money/accounts/account-writer.module';
+import { ChargingModule } from '../../money/charging/charging.module';
+import { FollowUpModule } from '../../money/follow-up/follow-up.module';
+import { MergeAccounts } from './merge-accounts.service';
+import { MergeFreeze } from './merge-freeze.service';
+import { MergeMembers } from './merge-members.service';
+import { MergeRecords } from './merge-records.service';
+import { MergeRunner } from './merge-runner.service';
+import { MergeSteps } from './merge-steps.service';
+import { UndoSteps } from './undo-steps.service';
+
+/** The steps of merges and undos, for calls and for the worker. */
+@Module({
+  imports: [
+    AccountsStoreModule,
+    AccountWriterModule,
+    ChargingModule,
+    DocumentsStoreModule,
+    FollowUpModule,
+    MembersStoreModule,
+    MergesStoreModule,
+    PapersStoreModule,
+    SettingsInForceModule,
+    UpgradesStoreModule,
+  ],
+  providers: [MergeAccounts, MergeFreeze, MergeMembers, MergeRecords, MergeRunner, MergeSteps, UndoSteps],
+  exports: [MergeRunner],
+})
+export class MergeRunnerModule {}
