@@ -24,6 +24,7 @@ import { memberAccountCalls } from './members/accounts.calls';
 import { memberDocumentCalls } from './members/documents.calls';
 import { feeCalls } from './members/fees.calls';
 import { upgradeCalls } from './members/upgrades.calls';
+import { journalCalls } from './members/journal.calls';
 import { ledgerCheckCalls } from './members/ledger-check.calls';
 import { statementCalls } from './members/statements.calls';
 import { mergeCalls } from './members/merges.calls';
@@ -96,6 +97,7 @@ export const calls = {
   ...memberAccountCalls,
   ...statementCalls,
   ...memberDocumentCalls,
+  ...journalCalls,
   ...ledgerCheckCalls,
   ...membershipSettingsCalls,
   ...memberTaskCalls,

@@ -42,6 +42,8 @@ export * from './cohorts/cohorts.schemas';
 export * from './cohorts/cohorts.routes';
 export * from './members/member-values';
 export * from './members/member-limits';
+export * from './members/journal.schemas';
+export * from './members/journal.routes';
 export * from './members/ledger-check.schemas';
 export * from './members/ledger-check.routes';
 export * from './members/ledger-rules';

@@ -26,6 +26,7 @@ import { memberAccountRoutes } from './members/accounts.routes';
 import { memberDocumentRoutes } from './members/documents.routes';
 import { feeRoutes } from './members/fees.routes';
 import { upgradeRoutes } from './members/upgrades.routes';
+import { journalRoutes } from './members/journal.routes';
 import { ledgerCheckRoutes } from './members/ledger-check.routes';
 import { statementRoutes } from './members/statements.routes';
 import { mergeRoutes } from './members/merges.routes';
@@ -99,6 +100,7 @@ export const routes = {
   ...mergeRoutes,
   ...memberRoutes,
   ...feeRoutes,
+  ...journalRoutes,
   ...ledgerCheckRoutes,
   ...memberAccountRoutes,
   ...statementRoutes,

@@ -3,6 +3,7 @@ import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { MembersEnv } from './env';
 import { PapersModule } from './features/documents/papers/papers.module';
 import { AccountsModule } from './features/money/accounts/accounts.module';
+import { JournalModule } from './features/money/journal/journal.module';
 import { LedgerChecksModule } from './features/money/ledger-checks/ledger-checks.module';
 import { PaymentsModule } from './features/money/payments/payments.module';
 import { TasksApiModule } from './features/operations/tasks/tasks-api.module';
@@ -30,6 +31,7 @@ import { SettingsModule } from './features/settings/settings/settings.module';
     MergingModule,
     RightsModule,
     UpgradesModule,
+    JournalModule,
     LedgerChecksModule,
     FeesModule,
     SettingsModule,

@@ -222,6 +222,7 @@ export const ACCESS: Record<CallName, Row> = {
   feesCurrent: '+++++++',
   feePreview: '1333+33',
   feeTableAdd: '1333+33',
+  journalGet: '133++33',
   ledgerCheckStatus: '133++33',
   statementCreate: '133++33',
   statementPreview: '133++33',

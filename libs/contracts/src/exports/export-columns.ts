@@ -5,8 +5,14 @@ export type StudentsExportKind = (typeof STUDENTS_EXPORT_KINDS)[number];
 export const isOfStudents = (kind: ExportKind): kind is StudentsExportKind =>
   (STUDENTS_EXPORT_KINDS as readonly ExportKind[]).includes(kind);
 
-/** All exportable lists; those not in {@link STUDENTS_EXPORT_KINDS} belong to the exams service. */
-export const LIST_KINDS = [...STUDENTS_EXPORT_KINDS, 'results', 'certificates', 'statistics'] as const;
+/** All exportable lists: of the students service, the exams service, and the journal of the members service. */
+export const LIST_KINDS = [
+  ...STUDENTS_EXPORT_KINDS,
+  'results',
+  'certificates',
+  'statistics',
+  'journal',
+] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
 
 /** Printed documents of many records in one file: result slips, attendance list, seat cards, certificates. */
@@ -170,6 +176,21 @@ export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
       { name: 'Discrimination', type: 'decimal', share: 1.1 },
       { name: 'Median seconds', type: 'decimal', share: 1.2 },
       { name: 'Notes', share: 1.8 },
+    ],
+  },
+  journal: {
+    title: 'Journal',
+    columns: [
+      { name: 'Day', type: 'date', share: 0.7 },
+      { name: 'Posting', share: 0.6 },
+      { name: 'Document', share: 0.9 },
+      { name: 'Member number', share: 0.9 },
+      { name: 'Name', share: 1.4 },
+      { name: 'Text', share: 1.4 },
+      { name: 'Debit', share: 1.2 },
+      { name: 'Credit', share: 1.2 },
+      { name: 'Amount (NGN)', type: 'decimal', share: 0.8 },
+      { name: 'Amount (kobo)', type: 'number', share: 0.8 },
     ],
   },
 };

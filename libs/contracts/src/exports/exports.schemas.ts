@@ -7,6 +7,7 @@ import { blank, body, line, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { examStatisticsQuery } from '../exams/exam-statistics.schemas';
 import { heldResult } from '../exams/release.schemas';
+import { journalQuery } from '../members/journal.schemas';
 import { outboxListQuery } from '../mail/mail.schemas';
 import { result, resultListQuery } from '../results/results.schemas';
 import { serialListQuery } from '../serials/serials.schemas';
@@ -39,6 +40,7 @@ export const EXPORT_QUERIES = {
   results: resultListQuery,
   certificates: certificateListQuery,
   statistics: examStatisticsQuery.extend({ exam: objectId }),
+  journal: journalQuery,
   slips: resultListQuery,
   attendance: z.strictObject({ hall: objectId }),
   'seat-cards': z.strictObject({ hall: objectId }),

@@ -4,6 +4,7 @@ import type { CallSchemas } from '../core/call';
 import { objectId } from '../core/fields';
 import { printedMemberDocument } from '../members/documents.schemas';
 import { MEMBER_ACTS } from '../members/member-values';
+import { journalPage, journalPageBody } from '../members/journal.schemas';
 import { forbiddenAct } from '../members/members.schemas';
 
 /** Acts that the settings forbid in some state of a membership. */
@@ -27,5 +28,10 @@ export const membersCallSchemas = {
     summary: 'One document of a member, to print',
     answer: printedMemberDocument,
     refusals: [404],
+  },
+  internalJournalPage: {
+    summary: 'Postings of some members, for a file of the journal',
+    body: journalPageBody,
+    answer: journalPage,
   },
 } as const satisfies Record<string, CallSchemas>;

@@ -187,6 +187,12 @@ export const internalRoutes = {
   ...defineRoutes('members', {
     internalMembershipLimits: { method: 'GET', path: '/internal/members/limits', access },
     internalMembersForbidden: { method: 'POST', path: '/internal/members/forbidden', access },
+    internalJournalPage: {
+      method: 'POST',
+      path: '/internal/exports/journal',
+      access,
+      answerTimeoutMs: LIST_TIMEOUT_MS,
+    },
     internalMemberDocument: { method: 'GET', path: '/internal/member-documents/:id', access },
   }),
 };

@@ -21,6 +21,7 @@ import {
   settledOn,
 } from './account-sums';
 import { allocateAs } from './allocate';
+import { MEMBERS_ACCOUNT, postingsOf } from './postings';
 
 const amount = fc.integer({ min: 1, max: 1000 });
 const index = fc.nat({ max: 5 });
@@ -137,6 +138,33 @@ describe('an account after any steps', () => {
           }
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  it('has a journal whose sum for members is the balance, to the kobo', () => {
+    fc.assert(
+      fc.property(histories, (accounts) => {
+        for (const account of accounts) {
+          const sum = postingsOf(account).reduce((total, { debit, credit, amount: posted }) => {
+            expect([debit, credit].filter((each) => each === MEMBERS_ACCOUNT)).toHaveLength(1);
+            return total + (debit === MEMBERS_ACCOUNT ? posted : -posted);
+          }, 0);
+          expect(sum).toBe(balanceOf(account));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('keeps each posting of its journal', () => {
+    fc.assert(
+      fc.property(histories, (accounts) => {
+        const linesOf = (account: Account) => postingsOf(account).map(({ entry: _, ...line }) => line);
+        accounts.slice(1).forEach((account, at) => {
+          const before = linesOf(accounts[at] ?? NO_ENTRIES);
+          expect(linesOf(account)).toEqual(expect.arrayContaining(before));
+        });
+      }),
     );
   });
 

@@ -54,6 +54,14 @@ export class DocumentsRepository {
     return found.map((document) => document.number);
   }
 
+  /** Documents of several members, by the member's id. */
+  async ofMembers(members: readonly Types.ObjectId[]): Promise<Map<string, DocumentRecord[]>> {
+    const byMember = new Map(members.map((id) => [id.toString(), [] as DocumentRecord[]]));
+    const found = await this.model.find({ member: trusted({ $in: [...members] }) }).lean();
+    for (const document of found) byMember.get(document.member.toString())?.push(document);
+    return byMember;
+  }
+
   /** Documents of a member, latest first. */
   ofMember(member: string): Promise<DocumentRecord[]> {
     return this.model.find({ member }).sort({ _id: -1 }).lean();

@@ -7,7 +7,9 @@ import { ExportRowsReader } from './export-rows-reader';
 import { ExportSources } from './export-sources';
 import { HallSource } from './hall-source';
 import { HallWatch } from './hall-watch';
+import { JournalSource } from './journal-source';
 import { ListSource } from './list-source';
+import { PaperSources } from './paper-sources';
 import { SlipsSource } from './slips-source';
 import { StatisticsSource } from './statistics-source';
 
@@ -20,7 +22,9 @@ import { StatisticsSource } from './statistics-source';
     ExportSources,
     HallSource,
     HallWatch,
+    JournalSource,
     ListSource,
+    PaperSources,
     SeatPhotos,
     SlipsSource,
     StatisticsSource,

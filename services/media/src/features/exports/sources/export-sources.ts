@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ExportKind } from '@concord/contracts';
-import { CertificateFilesSource } from './certificate-files-source';
+import { type ExportKind, isPaper } from '@concord/contracts';
 import type { ExportSource } from './export-source';
-import { HallSource } from './hall-source';
+import { JournalSource } from './journal-source';
 import { ListSource } from './list-source';
-import { SlipsSource } from './slips-source';
+import { PaperSources } from './paper-sources';
 import { StatisticsSource } from './statistics-source';
 
 /** Finds the source of each kind of file. */
@@ -13,16 +12,13 @@ export class ExportSources {
   constructor(
     private readonly lists: ListSource,
     private readonly statistics: StatisticsSource,
-    private readonly slips: SlipsSource,
-    private readonly halls: HallSource,
-    private readonly certificates: CertificateFilesSource,
+    private readonly journal: JournalSource,
+    private readonly papers: PaperSources,
   ) {}
 
   of(kind: ExportKind): ExportSource {
+    if (isPaper(kind)) return this.papers.of(kind);
     if (kind === 'statistics') return this.statistics;
-    if (kind === 'slips') return this.slips;
-    if (kind === 'attendance' || kind === 'seat-cards') return this.halls;
-    if (kind === 'certificate-files') return this.certificates;
-    return this.lists;
+    return kind === 'journal' ? this.journal : this.lists;
   }
 }
