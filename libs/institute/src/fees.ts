@@ -1,4 +1,6 @@
-import { givenSettings } from './settings/given-settings';
+import type { MemberGrade } from '@concord/contracts';
+import { type FeesByGrade, type GradeFees, SPECIFIED_FEES } from '@concord/contracts/fees';
+import { givenSettings, type ServedSettings } from './settings/given-settings';
 import { type FeePart, type LevelFees, LEVELS_WITH_FEES, type LevelWithFees } from './settings/site-settings';
 
 /** Fees of one level: the parts in the order of payment, and the total. */
@@ -8,28 +10,28 @@ export interface FeeSchedule {
   readonly total: number;
 }
 
-const levelFees = (
-  form: number,
-  training: number,
-  induction: number,
-  admission: number,
-  annualSubscription: number,
-  developmentLevy: number,
-): LevelFees => ({ form, training, induction, admission, annualSubscription, developmentLevy });
+const KOBO = 100;
 
-/** Membership fees of the owner's specification. */
-const MEMBERSHIP: Readonly<Record<LevelWithFees, LevelFees>> = {
-  student: levelFees(500, 6_500, 5_000, 1_000, 1_000, 1_000),
-  affiliate: levelFees(3_000, 10_000, 10_000, 10_000, 3_000, 4_000),
-  associate: levelFees(5_000, 15_000, 10_000, 20_000, 5_000, 5_000),
-  full: levelFees(5_000, 25_000, 20_000, 20_000, 5_000, 5_000),
-  senior: levelFees(5_000, 30_000, 23_000, 25_000, 7_000, 10_000),
-  fellow: levelFees(5_000, 50_000, 35_000, 40_000, 10_000, 10_000),
-};
+const levelFees = ({ form, training, induction, admission, subscription, levy }: GradeFees): LevelFees => ({
+  form: form / KOBO,
+  training: training / KOBO,
+  induction: induction / KOBO,
+  admission: admission / KOBO,
+  annualSubscription: subscription / KOBO,
+  developmentLevy: levy / KOBO,
+});
+
+const gradeFees = (fees: LevelFees): GradeFees => ({
+  form: fees.form * KOBO,
+  training: fees.training * KOBO,
+  induction: fees.induction * KOBO,
+  admission: fees.admission * KOBO,
+  levy: fees.developmentLevy * KOBO,
+  subscription: fees.annualSubscription * KOBO,
+});
 
 /** Fees of the owner's specification for the conversion of corps members. */
 const NYSC = { form: 1_000, training: 9_000, induction: 13_000 };
-const CORPORATE = 190_000;
 const DIPLOMA_FORM = 7_000;
 
 const ARTICLES: readonly FeePart[] = [
@@ -48,13 +50,44 @@ const schedule = (level: string, parts: readonly FeePart[]): FeeSchedule => ({
   total: parts.reduce((sum, { amount }) => sum + amount, 0),
 });
 
-const nameOf = (level: LevelWithFees) => `${level.charAt(0).toUpperCase()}${level.slice(1)}`;
+const GRADES = {
+  student: 'Student',
+  affiliate: 'Affiliate',
+  associate: 'Associate',
+  full: 'Full',
+  senior: 'Senior',
+  fellow: 'Fellow',
+} as const satisfies Record<LevelWithFees, MemberGrade>;
+
+const feesOfLevel = (level: LevelWithFees): LevelFees =>
+  givenSettings().fees?.membership?.[level] ?? levelFees(SPECIFIED_FEES[GRADES[level]]);
+
+const sumOf = (fees: GradeFees): number => Object.values(fees).reduce((sum, fee) => sum + fee, 0);
+
+/** Fees of the site settings, else of the specification, in kobo: the first version of the fee table. */
+export const firstFees = (): FeesByGrade => ({
+  ...SPECIFIED_FEES,
+  ...Object.fromEntries(LEVELS_WITH_FEES.map((level) => [GRADES[level], gradeFees(feesOfLevel(level))])),
+  Corporate: { ...SPECIFIED_FEES.Corporate, admission: corporateFee() * KOBO },
+});
+
+/** Site settings by which the pages show another fee table, given in kobo. */
+export const withFees = (settings: ServedSettings, fees: FeesByGrade): ServedSettings => ({
+  ...settings,
+  fees: {
+    ...settings.fees,
+    membership: Object.fromEntries(
+      LEVELS_WITH_FEES.map((level) => [level, levelFees(fees[GRADES[level]])]),
+    ) as Record<LevelWithFees, LevelFees>,
+    corporate: sumOf(fees.Corporate) / KOBO,
+  },
+});
 
 /** Membership fees by level. Student members pay for a certificate instead of an induction. */
 export const membershipFees = (): readonly FeeSchedule[] =>
   LEVELS_WITH_FEES.map((level) => {
-    const fees = givenSettings().fees?.membership?.[level] ?? MEMBERSHIP[level];
-    return schedule(nameOf(level), [
+    const fees = feesOfLevel(level);
+    return schedule(GRADES[level], [
       { name: 'Form', amount: fees.form },
       { name: 'Training', amount: fees.training },
       { name: level === 'student' ? 'Certificate' : 'Induction', amount: fees.induction },
@@ -75,7 +108,8 @@ export function nyscFees(): FeeSchedule {
 }
 
 /** Total of corporate membership, in naira. */
-export const corporateFee = (): number => givenSettings().fees?.corporate ?? CORPORATE;
+export const corporateFee = (): number =>
+  givenSettings().fees?.corporate ?? sumOf(SPECIFIED_FEES.Corporate) / KOBO;
 
 /** Application form of diploma programmes, in naira. */
 export const diplomaFormFee = (): number => givenSettings().fees?.diplomaForm ?? DIPLOMA_FORM;

@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FeesCurrent } from '@concord/contracts';
 import { HttpMetrics } from '@concord/observability';
 import { pino, type Logger } from 'pino';
 import { addressKey, buildOf } from '@concord/contracts/environment';
@@ -37,6 +38,7 @@ import { TrustedProxies, warnOfPrivateNetworks } from './core/trusted-proxies';
 import { CertificateCheck } from './site/certificate-check';
 import { GalleryPage } from './site/gallery-page';
 import { observeSite } from './site/observe-site';
+import { SiteFees } from './site/site-fees';
 import { SitePages } from './site/site-pages';
 import { registerStaticFiles, sendMalformed } from './site/static-files';
 import { VerdictPages } from './site/verdict-pages';
@@ -60,6 +62,8 @@ export interface GatewayOptions {
   readonly lookup?: Lookup;
   /** Folder of the site's pages, if they are not the built ones. */
   readonly siteFolder?: string;
+  /** Renders the pages with a fee table and gives their folder; without it they show the first table. */
+  readonly renderWithFees?: (fees: FeesCurrent) => Promise<string>;
   /** Bounds of refusals that are answered at once. */
   readonly refusalLimits?: Partial<PaceLimits>;
 }
@@ -67,7 +71,12 @@ export interface GatewayOptions {
 export async function buildGateway(
   env: Env,
   logger: Logger = pino({ level: env.LOG_LEVEL }),
-  { lookup, siteFolder = join(env.WEB_ROOT, 'site', 'dist'), refusalLimits }: GatewayOptions = {},
+  {
+    lookup,
+    siteFolder = join(env.WEB_ROOT, 'site', 'dist'),
+    renderWithFees,
+    refusalLimits,
+  }: GatewayOptions = {},
 ): Promise<Gateway> {
   let closing = false;
   const isClosing = (): boolean => closing;
@@ -76,7 +85,7 @@ export async function buildGateway(
   const pages = new SitePages(siteFolder, publicUrl);
   const proxies = new TrustedProxies(env.TRUST_PROXY);
   warnOfPrivateNetworks(proxies, logger);
-  const policyHeader = { 'content-security-policy': pages.policy };
+  const policyHeader = () => ({ 'content-security-policy': pages.policy });
 
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -95,14 +104,14 @@ export async function buildGateway(
     clientErrorHandler: (error, socket) => answerClientError(error, socket, fixedHeaders),
     frameworkErrors: (_error, request, reply) => {
       // No hook runs for a path that cannot be decoded.
-      void reply.headers({ ...policyHeader, ...fixedHeaders }).header('x-request-id', request.id);
+      void reply.headers({ ...policyHeader(), ...fixedHeaders }).header('x-request-id', request.id);
       void sendMalformed(request as FastifyRequest, reply as FastifyReply, pages);
     },
   });
 
   app.addHook('onSend', async (request, reply) => {
     reply.headers(fixedHeaders).header('x-request-id', request.id);
-    if (!reply.hasHeader('content-security-policy')) reply.headers(policyHeader);
+    if (!reply.hasHeader('content-security-policy')) reply.headers(policyHeader());
     if (closing) reply.header('connection', 'close');
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -171,8 +180,10 @@ export async function buildGateway(
   await registerStaticFiles(app, env, {
     pages,
     verdicts: new VerdictPages(pages, new CertificateCheck(portTo('exams'))),
-    siteFolder,
-    gallery: new GalleryPage(pages.gallery, portTo('media')),
+    gallery: new GalleryPage(pages, portTo('media')),
+    fees:
+      renderWithFees &&
+      new SiteFees(portTo('members'), async (fees) => pages.load(await renderWithFees(fees))),
   });
   return {
     app,

@@ -1,5 +1,7 @@
 // First, because it decides about the source maps of the modules after it.
 import { IdleCollector, identityOf, observe } from '@concord/observability';
+import type { FeesCurrent } from '@concord/contracts';
+import { withFees } from '@concord/institute';
 import { buildOf, readEnv } from '@concord/contracts/environment';
 import { pino } from 'pino';
 import { buildGateway } from './app';
@@ -21,8 +23,11 @@ async function main(): Promise<void> {
   const destination = pino.destination({ sync: false, minLength: 12_288, periodicFlush: LOG_FLUSH_MS });
   const logger = pino({ level: env.LOG_LEVEL, base }, destination);
   const endObserving = await observe('gateway', env);
-  const siteFolder = await renderedSite(env, await siteSettings(env.SITE_SETTINGS, logger));
-  const gateway = await buildGateway(env, logger, { siteFolder });
+  const settings = await siteSettings(env.SITE_SETTINGS, logger);
+  const siteFolder = await renderedSite(env, settings);
+  const renderWithFees = ({ version, fees }: FeesCurrent): Promise<string> =>
+    renderedSite(env, version === 0 ? settings : withFees(settings, fees));
+  const gateway = await buildGateway(env, logger, { siteFolder, renderWithFees });
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {

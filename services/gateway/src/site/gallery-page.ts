@@ -4,7 +4,7 @@ import { picturesText, type ShownPicture, shownPicture } from '@concord/institut
 import type { FastifyRequest } from 'fastify';
 import type { ServicePort } from '../port/service-port';
 import { escapeHtml, HtmlTemplate, jsonOf } from './html-template';
-import { compressPage, type GalleryTemplate, type SitePage } from './site-pages';
+import { compressPage, type GalleryTemplate, type SitePage, type SitePages } from './site-pages';
 
 /** Address of the gallery without a query: with one, a script may open a picture. */
 const ADDRESS = /^\/gallery\/?$/i;
@@ -14,20 +14,21 @@ const TIMEOUT_MS = 500;
 /** Renders `/gallery` with its pictures, so that the first ones need no script. */
 export class GalleryPage {
   /** Page of the last list. */
-  private last: { readonly list: Buffer; readonly page: SitePage | undefined } | undefined;
+  private last: { template: GalleryTemplate; list: Buffer; page: SitePage | undefined } | undefined;
 
   constructor(
-    private readonly template: GalleryTemplate | undefined,
+    private readonly pages: Pick<SitePages, 'gallery'>,
     private readonly media: ServicePort,
   ) {}
 
   /** @returns undefined for other addresses, and without pictures or an answer: then the built page is sent. */
   async find(request: FastifyRequest): Promise<SitePage | undefined> {
-    const { template } = this;
+    const { gallery: template } = this.pages;
     if (!template || !ADDRESS.test(request.raw.url ?? '')) return undefined;
     try {
       const list = await this.ask(request);
-      if (!this.last?.list.equals(list)) this.last = { list, page: pageOf(template, list) };
+      if (this.last?.template !== template || !this.last.list.equals(list))
+        this.last = { template, list, page: pageOf(template, list) };
       return this.last.page;
     } catch (error) {
       request.log.warn({ err: error, requestId: request.id }, 'the gallery is sent without its pictures');

@@ -95,18 +95,27 @@ const toMatcher = (pattern: string): RegExp =>
 
 /** The built pages of the site, in memory: compressed, and with the public origin filled in. */
 export class SitePages {
-  readonly #pages = new Map<string, SitePage>();
-  readonly #app: { page: SitePage; matchers: RegExp[] } | undefined;
-  readonly #unknown: { page: FilledPage; contains: string }[] = [];
-  readonly #verdicts = new Map<string, FilledPage>();
-  readonly #files: ReadonlySet<string> = new Set();
-  /** The gallery's page with placeholders. */
-  readonly gallery: GalleryTemplate | undefined;
-  /** CSP of all other answers: the policy of the page that the browser renders. */
-  readonly policy: string = policyOfPage('', []);
+  #pages = new Map<string, SitePage>();
+  #app: { page: SitePage; matchers: RegExp[] } | undefined;
+  #unknown: { page: FilledPage; contains: string }[] = [];
+  #verdicts = new Map<string, FilledPage>();
+  #files: ReadonlySet<string> = new Set();
+  #gallery: GalleryTemplate | undefined;
+  #policy = policyOfPage('', []);
+  #folder = '';
 
   /** @param folder of the built site; if there is none, the gateway serves the API only. */
-  constructor(folder: string, publicUrl: string) {
+  constructor(
+    folder: string,
+    private readonly publicUrl: string,
+  ) {
+    this.load(folder);
+  }
+
+  /** Serves the pages of this folder from now on. */
+  load(folder: string): void {
+    const { publicUrl } = this;
+    this.#folder = folder;
     const indexFile = join(folder, 'site.json');
     if (!existsSync(indexFile)) return;
     const index: SiteIndex = siteIndex.parse(JSON.parse(readFileSync(indexFile, 'utf8')));
@@ -122,20 +131,39 @@ export class SitePages {
       const text = read(file);
       return compressPage(text, TYPES[extname(file)] ?? 'text/plain', policyOf(text));
     };
-    for (const [path, file] of Object.entries(index.pages)) this.#pages.set(path.toLowerCase(), page(file));
+    this.#pages = new Map(
+      Object.entries(index.pages).map(([path, file]) => [path.toLowerCase(), page(file)]),
+    );
     this.#app = { page: page(index.app.file), matchers: index.app.paths.map(toMatcher) };
-    this.policy = this.#app.page.policy;
+    this.#policy = this.#app.page.policy;
     this.#unknown = index.notFound.map(({ file, contains }) => ({
       page: filled(file, { path: index.unknownPath }),
       contains,
     }));
-    for (const [shape, file] of Object.entries(index.verdicts.pages))
-      this.#verdicts.set(shape, filled(file, index.verdicts.tokens));
-    if (index.gallery) {
-      const text = read(index.gallery.file);
-      this.gallery = { ...index.gallery, text, policy: policyOf(text) };
-    }
+    this.#verdicts = new Map(
+      Object.entries(index.verdicts.pages).map(([shape, file]) => [
+        shape,
+        filled(file, index.verdicts.tokens),
+      ]),
+    );
+    const gallery = index.gallery && { ...index.gallery, text: read(index.gallery.file) };
+    this.#gallery = gallery && { ...gallery, policy: policyOf(gallery.text) };
     this.#files = new Set(index.files);
+  }
+
+  /** Folder of the pages and their files. */
+  get folder(): string {
+    return this.#folder;
+  }
+
+  /** Page of the gallery with placeholders. */
+  get gallery(): GalleryTemplate | undefined {
+    return this.#gallery;
+  }
+
+  /** CSP of all other answers: the policy of the page that the browser renders. */
+  get policy(): string {
+    return this.#policy;
   }
 
   /** Finds the page of a decoded path. Case is ignored, because phones capitalize the first letter. */

@@ -8,6 +8,7 @@ import { AssetsArchive } from './assets-archive';
 import { RETIRED_WORKER } from './retired-worker';
 import { sendText } from './send-text';
 import type { GalleryPage } from './gallery-page';
+import type { SiteFees } from './site-fees';
 import type { SitePage, SitePages } from './site-pages';
 import type { VerdictPages } from './verdict-pages';
 import { cacheControlFor, isApi, locate, readablePath, remotesManifest, wantsPage } from './web-files';
@@ -48,15 +49,15 @@ interface Site {
   /** Pages with content from services. */
   readonly verdicts: VerdictPages;
   readonly gallery: GalleryPage;
-  /** Folder of the pages and their files. */
-  readonly siteFolder: string;
+  /** Absent where pages cannot be rendered again. */
+  readonly fees: SiteFees | undefined;
 }
 
 /** Serves the pages of the site, the shell's files at `/` and the remotes' files at `/remotes/<name>/`. */
 export async function registerStaticFiles(
   app: FastifyInstance,
   { WEB_ROOT: webRoot, SERVICE_WORKER: serviceWorker, ASSETS_ARCHIVE: archiveFolder }: Env,
-  { pages, verdicts, gallery, siteFolder }: Site,
+  { pages, verdicts, gallery, fees }: Site,
 ): Promise<void> {
   const archive = archiveFolder === undefined ? undefined : new AssetsArchive(archiveFolder, webRoot);
   // Without the archive the gateway serves the files of its own version.
@@ -94,9 +95,12 @@ export async function registerStaticFiles(
       const path = readablePath(pathOf(request.raw.url ?? '/'));
       if (path === undefined) return sendNotFound(request, reply, pages);
       const page = (await gallery.find(request)) ?? pages.find(path);
-      if (page) return sendPage(request, reply, page);
+      if (page) {
+        fees?.look(request);
+        return sendPage(request, reply, page);
+      }
       if (pages.hasFile(path))
-        return reply.header('cache-control', cacheControlFor(path)).sendFile(path, siteFolder);
+        return reply.header('cache-control', cacheControlFor(path)).sendFile(path, pages.folder);
       const file = locate(path);
       if (!file) return sendNotFound(request, reply, pages);
       const root = archive?.rootOf(file.folder, file.path) ?? join(webRoot, file.folder, 'dist');

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type FeesByGrade, type FeeTable, SPECIFIED_FEES } from '@concord/contracts';
+import type { FeesByGrade, FeeTable } from '@concord/contracts';
+import { firstFees } from '@concord/institute';
 import { FeeTablesRepository } from '../../store/fee-tables/fee-tables.repository';
 import { feeTableOn } from './fees-on';
 
-/** The specification's table, in force from the beginning. */
-const SPECIFIED: FeeTable = { version: 0, from: '1950-01-01', fees: SPECIFIED_FEES };
+/** Table of the site settings or the specification, in force from the beginning. */
+const firstTable = (): FeeTable => ({ version: 0, from: '1950-01-01', fees: firstFees() });
 
 /** The fee tables that rules use. */
 @Injectable()
 export class FeesInForce {
   constructor(private readonly tables: FeeTablesRepository) {}
 
-  /** Every version, latest first; the last one is the specification's. */
+  /** Every version, latest first; the last one is the first table. */
   async versions(): Promise<FeeTable[]> {
     const stored = await this.tables.all();
     return [
@@ -23,7 +24,7 @@ export class FeesInForce {
         at: at.toISOString(),
         by: { _id: by._id.toString(), username: by.username },
       })),
-      SPECIFIED,
+      firstTable(),
     ];
   }
 
