@@ -13,21 +13,21 @@ import { MergingMembersRepository } from './merging-members.repository';
   imports: [MongooseModule.forFeature([{ name: MEMBER_MODEL, schema: memberSchema }])],
   providers: [
     LinkedMembersRepository,
+    MemberContactsRepository,
     MemberCountsRepository,
     MemberPagesRepository,
     MembersRepository,
+    MergingMembersRepository,
     PayersRepository,
   ],
   exports: [
     LinkedMembersRepository,
+    MemberContactsRepository,
     MemberCountsRepository,
     MemberPagesRepository,
     MembersRepository,
+    MergingMembersRepository,
     PayersRepository,
-    MemberContactsRepository,
-    MergingMembersRepository,
-    MemberContactsRepository,
-    MergingMembersRepository,
   ],
 })
 export class MembersStoreModule {}
