@@ -8,4 +8,4 @@ export { WorkbookParts } from './book/workbook-parts';
 export { columnLetters } from './book/worksheet-reader';
 export { firstMessage, type ThreadEnd } from './bounded-thread';
 export { readTable } from './table/read-table';
-export { CSV_SEPARATORS, type Table, type TableCell, type TableRow } from './table/table';
+export { CSV_SEPARATORS, type TableCell, type TableRow } from './table/table';

@@ -68,7 +68,6 @@ export type BankProfileUpdateBody = z.output<typeof bankProfileUpdateBody>;
 
 /** Kinds of lines; only a credit can be a payment. */
 export const STATEMENT_LINE_KINDS = ['credit', 'debit', 'zero'] as const;
-export type StatementLineKind = (typeof STATEMENT_LINE_KINDS)[number];
 
 /** States of a line. `confirming` lasts a moment; `kept` lines are on record only, as debits are. */
 export const STATEMENT_LINE_STATES = ['open', 'confirming', 'confirmed', 'skipped', 'kept'] as const;

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { BankProfileFields, LeftOutRow, ReadLine, StatementRead } from '@concord/contracts';
-import { type AuditNote, badRequest, objectIdOf, type StaffActor, staffRefOf } from '@concord/nest-platform';
-import { Types } from 'mongoose';
+import {
+  type AuditNote,
+  badRequest,
+  newObjectId,
+  objectIdOf,
+  type StaffActor,
+  staffRefOf,
+} from '@concord/nest-platform';
 import type { Candidate } from '../../../shared/statements/suggestion-index';
 import type { NewLine } from '../../../store/statement-lines/statement-lines.repository';
 import { StatementLinesRepository } from '../../../store/statement-lines/statement-lines.repository';
@@ -68,7 +74,7 @@ function statementOf(
 ): StatementRecord {
   const days = (found.read?.lines ?? []).map(({ day }) => day).sort();
   return {
-    _id: new Types.ObjectId(),
+    _id: newObjectId(),
     file: name.slice(0, NAME_MAX) || 'statement',
     profile: profile?.name ?? null,
     account: account || null,
@@ -92,7 +98,7 @@ const lineOf = (
 ): NewLine => ({
   ...line,
   ...more,
-  _id: new Types.ObjectId(),
+  _id: newObjectId(),
   state: line.kind === 'credit' ? 'open' : 'kept',
   parts: [],
   hasReversal: false,
