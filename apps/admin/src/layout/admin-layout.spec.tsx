@@ -97,7 +97,7 @@ describe('the back office', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(['Dashboard']);
   });
 
-  it('shows what waits for somebody, and no zero of it', async () => {
+  it('shows the counts of pending work, without zeros', async () => {
     openAdmin('/admin', {
       'GET admin/outbox': { body: [], total: 3 },
       'GET admin/pending-count': { body: { count: 2 } },

@@ -30,7 +30,7 @@ async function changeRole() {
 }
 
 describe('CodeConfirmation', () => {
-  it('asks for a code, renews the token and makes the call again', async () => {
+  it('asks for a code, renews the token and repeats the call', async () => {
     const { made, store } = await changeRole();
     await fill(CODE, '123456');
     await press('Confirm');
@@ -53,7 +53,7 @@ describe('CodeConfirmation', () => {
     expect(made(CALL)).toHaveLength(1);
   });
 
-  it('fails the call with its message when one cancels', async () => {
+  it('fails the call with its message when the user cancels', async () => {
     const { made } = await changeRole();
     // Looked for before the press: on a busy machine the toast may be gone when that has ended.
     const toast = screen.findByText(REFUSAL);

@@ -28,7 +28,7 @@ async function saveAfterTheEnd(login: object = { body: NEW }) {
 }
 
 describe('SignInAgain', () => {
-  it('keeps what was typed, and sends it after the sign-in', async () => {
+  it('keeps the typed values, and sends them after the sign-in', async () => {
     const { made, store } = await saveAfterTheEnd();
     await fill('Password', 'mango-9tw');
     await press('Sign in');
@@ -42,7 +42,7 @@ describe('SignInAgain', () => {
     await waitFor(() => expect(screen.queryByText('Sign in again')).not.toBeInTheDocument());
   });
 
-  it('asks for a code where the account has a second factor, and says what is wrong', async () => {
+  it('asks for a code if the account has a second factor, and shows what is wrong', async () => {
     const answers = [
       REFUSED,
       { status: 401, body: { code: 'SECOND_FACTOR', message: 'Enter the code' } },
@@ -59,14 +59,14 @@ describe('SignInAgain', () => {
     expect(made('POST auth/login').at(-1)).toMatchObject({ body: { code: '123456' } });
   });
 
-  it('goes on after a sign-in in another tab', async () => {
+  it('continues after a sign-in in another tab', async () => {
     const { made, store } = await saveAfterTheEnd();
     act(() => void store.dispatch(signedInAs({ ...NEW, role: 'SUPER_ADMIN' })));
     await waitFor(() => expect(made('POST course/create')).toHaveLength(2));
     expect(made('POST auth/login')).toEqual([]);
   });
 
-  it('ends the session when one leaves', async () => {
+  it('ends the session when the user leaves', async () => {
     const { store } = await saveAfterTheEnd();
     await press('Leave this page');
     await waitFor(() => expect(store.getState().session).toMatchObject({ details: null, ended: 'expired' }));

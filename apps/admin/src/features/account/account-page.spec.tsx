@@ -16,7 +16,7 @@ const aSession = (change: Partial<StaffSession> = {}): StaffSession => ({
 const OTHER = aSession({ _id: '64b0000000000000000000a2', device: 'Safari on iPhone', isCurrent: false });
 
 describe('AccountPage', () => {
-  it('is linked at the name, and signs another browser out after asking', async () => {
+  it('is linked from the name, and signs out another browser after a confirmation', async () => {
     const call = `DELETE auth/sessions/${OTHER._id}`;
     const { made } = openAdmin('/admin/account', {
       'GET auth/sessions': { body: [aSession(), OTHER] },
@@ -35,7 +35,7 @@ describe('AccountPage', () => {
     expect(made(call)).toHaveLength(1);
   });
 
-  it('signs out all others after asking, and shows why it could not', async () => {
+  it('signs out all others after a confirmation, and shows a failure', async () => {
     const call = 'DELETE auth/sessions';
     const { made } = openAdmin('/admin/account', {
       'GET auth/sessions': { body: [aSession(), OTHER] },
@@ -47,13 +47,13 @@ describe('AccountPage', () => {
     expect(made(call)).toHaveLength(1);
   });
 
-  it('offers nothing to end where there is this sign-in alone', async () => {
+  it('offers nothing to end if this sign-in is the only one', async () => {
     openAdmin('/admin/account', { 'GET auth/sessions': { body: [aSession()] } }, 'ADMIN');
     expect(await screen.findByText('Chrome on Windows')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Sign out/ })).not.toBeInTheDocument();
   });
 
-  it('says what went wrong when the list does not load', async () => {
+  it('shows why the list does not load', async () => {
     openAdmin('/admin/account', {
       'GET auth/sessions': { status: 400, body: { code: 'BAD_REQUEST', message: 'It is broken' } },
     });

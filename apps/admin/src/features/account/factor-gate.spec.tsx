@@ -6,7 +6,7 @@ import { openAdmin } from '../../testing/open-admin';
 const CODES = ['aaaa-bbbb', 'cccc-dddd'];
 
 describe('FactorGate', () => {
-  it('shows an account that needs a second factor how to set it up, and asks the server for nothing', async () => {
+  it('shows an account that needs a second factor how to set it up, and sends no request', async () => {
     const { calls } = openAdmin('/admin/students', {}, 'SUPER_ADMIN', { factor: 'needed' });
     expect(await screen.findByText('Set up your second factor')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Students' })).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('FactorGate', () => {
     await press('Turn on');
     expect(await screen.findByText(CODES[0]!)).toBeVisible();
     expect(store.getState().session.details).toMatchObject({ token: 'renewed', factor: 'needed' });
-    // The state while `auth/me` is asked.
+    // State while `auth/me` is requested.
     act(() => void store.dispatch(signedInAs({ ...store.getState().session.details!, factor: 'on' })));
     expect(screen.getByText(CODES[0]!)).toBeVisible();
     await press('I have saved them');

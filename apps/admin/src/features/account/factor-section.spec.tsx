@@ -56,7 +56,7 @@ describe('FactorSection', () => {
     await waitFor(() => expect(screen.queryByText(CODES[0]!)).not.toBeInTheDocument());
   });
 
-  it('leaves the session and stays at the step when the password is wrong', async () => {
+  it('keeps the session and the step after a wrong password', async () => {
     const message = 'This is not your current password';
     const { store } = open(OFF, {
       'POST auth/factor/begin': {
@@ -102,7 +102,7 @@ describe('FactorSection', () => {
     else expect(alert).not.toBeInTheDocument();
   });
 
-  it('turns it off by password and code', async () => {
+  it('turns it off with password and code', async () => {
     const { made, store } = open(ON, { 'POST auth/factor/disable': { body: { token: 'renewed' } } });
     await press('Turn off');
     await fill('Password', 'peace2026');
@@ -115,7 +115,7 @@ describe('FactorSection', () => {
     expect(store.getState().session.details?.token).toBe('renewed');
   });
 
-  it('cannot be turned off where it is required', async () => {
+  it('cannot be turned off if it is required', async () => {
     open({ ...ON, required: true });
     expect(await screen.findByText('The institute requires a second factor for your account.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();

@@ -13,14 +13,14 @@ const save = async () => {
 };
 
 describe('PasswordGate', () => {
-  it('shows an account with an initial password how to replace it, and asks the server for nothing', async () => {
+  it('shows an account with an initial password how to replace it, and sends no request', async () => {
     const { calls } = openAdmin('/admin/students', {}, 'ADMIN', INITIAL);
     expect(await screen.findByRole('heading', { name: 'Choose your own password' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Students' })).not.toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
-  it('opens the page that was asked for once it is replaced', async () => {
+  it('opens the requested page once the password is replaced', async () => {
     const { made, store } = openAdmin(
       '/admin/students',
       { [CALL]: { body: { token: 'renewed' } } },
@@ -34,7 +34,7 @@ describe('PasswordGate', () => {
     expect(made('GET student/count')[0]).toMatchObject({ authorization: 'Bearer renewed' });
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the typed values when it is refused', async () => {
     const message = 'This is not your current password';
     const refusal = { code: 'VALIDATION', message, issues: [{ path: 'current', message }] };
     openAdmin('/admin', { [CALL]: { status: 400, body: refusal } }, 'SUPER_ADMIN', INITIAL);

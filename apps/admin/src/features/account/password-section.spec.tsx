@@ -26,7 +26,7 @@ describe('PasswordSection', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('reads the sign-ins again with the new token, which alone counts', async () => {
+  it('refetches the sign-ins with the new token, the only valid one', async () => {
     const { made } = open({ body: { token: 'renewed' } });
     await change('olive-7tan');
     await findToast('Password changed. Every other browser is signed out.');
@@ -47,7 +47,7 @@ describe('PasswordSection', () => {
     expect(made(CALL)).toEqual([]);
   });
 
-  it('shows what the server refuses at its field, and leaves the session', async () => {
+  it('shows a refusal at its field, and keeps the session', async () => {
     const message = 'This is not your current password';
     const { store } = open({
       status: 400,
@@ -60,7 +60,7 @@ describe('PasswordSection', () => {
     expect(store.getState().session.isLoggedin).toBe(true);
   });
 
-  it('shows above the fields what belongs to none', async () => {
+  it('shows other problems above the fields', async () => {
     open({ status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'Try again in 15 minutes' } });
     await change('olive-7tan');
     expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 15 minutes');

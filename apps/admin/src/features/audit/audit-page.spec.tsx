@@ -14,7 +14,7 @@ const open = (path: string, role?: 'ADMIN') => {
 const SENTENCE = 'halima changed the duration of the exam “Mediation”';
 
 describe('AuditPage', () => {
-  it('shows records as sentences, and what was changed side by side', async () => {
+  it('shows records as sentences, and changes side by side', async () => {
     open('/admin/audit');
     await press(`Details: ${SENTENCE}`);
     const dialog = within(await screen.findByRole('dialog', { name: SENTENCE }));
@@ -37,7 +37,7 @@ describe('AuditPage', () => {
     await waitFor(() => expectQuery('page=1&pageSize=10&search=ola'));
   });
 
-  it('reads days as from their beginning to their end, and leaves out what is no day', async () => {
+  it('reads days from their start to their end, and ignores invalid days', async () => {
     const { made } = open('/admin/audit?from=2026-01-05&to=2026-01-05&actor=64b000000000000000000001');
     const asked = await waitFor(() => {
       const [first] = made(LIST);
@@ -49,7 +49,7 @@ describe('AuditPage', () => {
     expect(await screen.findByRole('button', { name: 'Remove the filter By: halima' })).toBeVisible();
   });
 
-  it('names the record of a link, and lets the accounts of staff be chosen', async () => {
+  it('names the record of a link, and offers the accounts of staff', async () => {
     const staff = [{ _id: '64b000000000000000000009', username: 'ola', role: 'ADMIN' }];
     const { made } = openAdmin('/admin/audit?id=e1', {
       [LIST]: { body: [anAuditRecord({ id: 'e1', label: 'Mediation' })] },
@@ -70,7 +70,7 @@ describe('AuditPage', () => {
 });
 
 describe('RecordHistory', () => {
-  it('lists what was done to the record, with a way to all of it', async () => {
+  it('lists the actions on the record, with a link to all', async () => {
     const exam = aFullExam();
     const { made } = openAdmin(`/admin/exams/${exam._id}?tab=history`, {
       [`GET exams/${exam._id}`]: { body: exam },

@@ -14,7 +14,7 @@ import { TemplatePreview } from './template-preview';
 import { contentOf } from './template-values';
 import { VersionsSection } from './versions-section';
 
-/** The present certificate, for an ADMIN. */
+/** The current version of a design, read-only for an ADMIN. */
 function PresentTemplate({ present }: { readonly present: TemplateVersion }) {
   const { design } = present;
   return (
@@ -30,7 +30,7 @@ function PresentTemplate({ present }: { readonly present: TemplateVersion }) {
   );
 }
 
-/** One design of certificates: its text with a live preview, its versions and its history. */
+/** A design of certificates: its text with a live preview, its versions and its history. */
 export default function CertificateTemplatePage() {
   const { design = '' } = useParams();
   const isEditor = useSession().details?.role === 'SUPER_ADMIN';
@@ -53,7 +53,7 @@ export default function CertificateTemplatePage() {
         const Design = isEditor ? TemplateEditor : PresentTemplate;
         return (
           <>
-            {/* Stays mounted while another tab is open, to keep what is typed. */}
+            {/* Stays mounted while another tab is open, to keep typed text. */}
             <Box hidden={tabs.open !== 'design'}>
               <Design key={design} present={history.present} />
             </Box>

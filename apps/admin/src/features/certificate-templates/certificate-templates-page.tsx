@@ -43,7 +43,7 @@ function TemplateCard({
   );
 }
 
-/** Certificate designs in their present version. */
+/** Certificate designs in their current version. */
 export default function CertificateTemplatesPage() {
   const query = useCertificateTemplateListQuery({}, REFETCH_ON_MOUNT);
   const isEditor = useSession().details?.role === 'SUPER_ADMIN';

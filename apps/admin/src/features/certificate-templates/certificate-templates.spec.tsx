@@ -24,7 +24,7 @@ const SAVE = 'PUT certificate-templates/diploma';
 const PATH = '/admin/certificate-templates/diploma';
 
 describe('CertificateTemplatesPage', () => {
-  it('shows each design with its version and who wrote it', async () => {
+  it('shows each design with its version and author', async () => {
     const { made } = openAdmin('/admin/certificate-templates', {
       'GET certificate-templates': { body: [version({ design: 'course' }), changed] },
       ...PREVIEW,
@@ -40,7 +40,7 @@ describe('CertificateTemplatesPage', () => {
 });
 
 describe('CertificateTemplatePage', () => {
-  it('asks for the preview of what is typed, and saves it as the next version', async () => {
+  it('previews the typed text, and saves it as the next version', async () => {
     const { made } = openAdmin(PATH, { [GET]: history(version()), [SAVE]: { body: changed }, ...PREVIEW });
     await fill('Title', 'Higher Diploma');
     await waitFor(() =>
@@ -53,7 +53,7 @@ describe('CertificateTemplatePage', () => {
     expect(made(SAVE)).toMatchObject([{ body: { title: 'Higher Diploma', revision: 1, accent: '#0d4a2b' } }]);
   });
 
-  it('says what is wrong in words, sends nothing, and leaves the preview', async () => {
+  it('explains a problem, sends nothing, and keeps the preview', async () => {
     const { made } = openAdmin(PATH, { [GET]: history(version()), ...PREVIEW });
     await fill('Text', 'To {{name}}');
     await fill('Colour', '#ffffff');
@@ -65,7 +65,7 @@ describe('CertificateTemplatePage', () => {
     expect(made(SAVE)).toEqual([]);
   });
 
-  it('inserts fields where the cursor is, and takes colours and signatures', async () => {
+  it('inserts fields at the cursor, and accepts colours and signatures', async () => {
     const { made } = openAdmin(PATH, { [GET]: history(version()), [SAVE]: { body: changed }, ...PREVIEW });
     const text = (await findField('Text')) as HTMLInputElement;
     text.setSelectionRange(text.value.length, text.value.length);
@@ -82,7 +82,7 @@ describe('CertificateTemplatePage', () => {
     expect(body.signatories.map(({ role }) => role)).toEqual(['President', 'Director']);
   });
 
-  it('keeps what is typed when somebody was faster, and takes theirs when asked', async () => {
+  it('keeps typed text after a concurrent change, and takes the other version on request', async () => {
     const answers = [history(version()), history(changed, version())];
     openAdmin(PATH, {
       [GET]: () => answers.shift() ?? history(changed, version()),
@@ -97,7 +97,7 @@ describe('CertificateTemplatePage', () => {
     expect(await findField('Title')).toHaveValue('Higher Diploma');
   });
 
-  it('shows earlier versions and brings one back, after asking', async () => {
+  it('shows earlier versions, and restores one after a confirmation', async () => {
     const call = 'POST certificate-templates/diploma/restore';
     const { made } = openAdmin(`${PATH}?tab=versions`, {
       [GET]: history(changed, version()),
@@ -112,7 +112,7 @@ describe('CertificateTemplatePage', () => {
     expect(made(call)).toMatchObject([{ body: { version: 1, revision: 2 } }]);
   });
 
-  it('shows an ADMIN the certificate alone', async () => {
+  it('shows an ADMIN only the certificate', async () => {
     openAdmin(PATH, { [GET]: history(changed, version()), ...PREVIEW }, 'ADMIN');
     expect(await screen.findByText('A super administrator can change it.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument();

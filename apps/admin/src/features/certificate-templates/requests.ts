@@ -15,7 +15,7 @@ export const {
 } = addRequests(
   query(certificateTemplateRoutes.certificateTemplateList, { providesTags: ['CertificateTemplates'] }),
   query(certificateTemplateRoutes.certificateTemplateGet, { providesTags: ['CertificateTemplates'] }),
-  // Also after a refusal: somebody else may have saved first.
+  // Refetched after a refusal too, because somebody else may have saved first.
   mutation(certificateTemplateRoutes.certificateTemplateSave, { invalidatesTags: ['CertificateTemplates'] }),
   mutation(certificateTemplateRoutes.certificateTemplateRestore, {
     invalidatesTags: ['CertificateTemplates'],

@@ -24,7 +24,7 @@ export function TemplateEditor({ present }: { readonly present: TemplateVersion 
   const [isLate, setLate] = useState(false);
   const { isDirty } = formState;
   const guard = useLeaveGuard(isDirty, () => reset());
-  // Another version arrived, from a colleague or the list: the input stays, and saving it is refused.
+  // Keeps the input when another version arrives, from a colleague or the list; saving it is then refused.
   useEffect(() => {
     if (!isDirty) reset(valuesOf(present));
   }, [isDirty, present, reset]);

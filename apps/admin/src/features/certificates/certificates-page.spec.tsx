@@ -47,7 +47,7 @@ describe('CertificatesPage', () => {
     expect(items[0]).toHaveAttribute('href', `/certificate/${NUMBER}`);
   });
 
-  it('leads a super administrator to the result that earned it', async () => {
+  it('links a super administrator to the result that earned it', async () => {
     open({ result: '64f0000000000000000000aa' });
     await press('More for the certificate of Amina Bello');
     expect(
@@ -55,7 +55,7 @@ describe('CertificatesPage', () => {
     ).toHaveAttribute('href', '/admin/student-result/64f0000000000000000000aa');
   });
 
-  it('asks for valid ones, and for those that the filters name', async () => {
+  it('requests valid ones, and those of the filters', async () => {
     const { made } = open({}, { 'GET course': { body: [aCourse()] } });
     await screen.findByText(NUMBER);
     // The menu counts them as well.
@@ -73,7 +73,7 @@ describe('CertificatesPage', () => {
     expect(await screen.findByText('Print all certificates in one PDF')).toBeVisible();
   });
 
-  it('takes the list out as it is shown, with its filters in words', async () => {
+  it('exports the list as shown, with its filters in words', async () => {
     const call = 'POST media/exports';
     const { made } = open(
       {},
@@ -93,7 +93,7 @@ describe('CertificatesPage', () => {
     });
   });
 
-  it('says why, by whom and when one was revoked, and neither prints nor mails it', async () => {
+  it('shows why, by whom and when one was revoked, and neither prints nor e-mails it', async () => {
     open({ ...revoked, student: aStudent()._id });
     const state = (await screen.findByText('Revoked')).closest('td');
     expect(state).toHaveTextContent(/Issued to a namesake.*By halima, 22\/11\/2026.*Reason shown publicly/);
@@ -102,7 +102,7 @@ describe('CertificatesPage', () => {
     expect(screen.queryByRole('menuitem', { name: 'Send by e-mail', hidden: true })).toBeNull();
   });
 
-  it('leads from one that was replaced to the one in its place', async () => {
+  it('links from a replaced one to its replacement', async () => {
     open({ status: 'replaced', replacedAt: '2026-11-22T09:00:00.000Z', replacedBy: 'CN-2026-NEW' });
     expect(await screen.findByRole('link', { name: 'CN-2026-NEW' })).toHaveAttribute(
       'href',
@@ -111,7 +111,7 @@ describe('CertificatesPage', () => {
     expect(screen.getByText('Replaced')).toBeVisible();
   });
 
-  it('revokes with a reason, which is public where staff say so', async () => {
+  it('revokes with a reason, which staff may make public', async () => {
     const { made } = open({}, { [`DELETE ${CALL}`]: { body: { _id: aCertificate()._id } } });
     await press('Revoke (delete) the certificate of Amina Bello');
     await press('Revoke');
@@ -123,7 +123,7 @@ describe('CertificatesPage', () => {
     expect(made(`DELETE ${CALL}`)[0]?.body).toEqual({ reason: 'Issued to a namesake', isPublic: true });
   });
 
-  it('reinstates with a reason, and says so where the serial stays void', async () => {
+  it('reinstates with a reason, and mentions a serial that stays void', async () => {
     const call = `POST ${CALL}/reinstate`;
     const { made } = open(revoked, { [call]: { body: { ...aCertificate(), isSerialVoid: true } } });
     await screen.findByText('Revoked');
@@ -157,7 +157,7 @@ describe('CertificatesPage', () => {
     });
   });
 
-  it('sends the mail after asking', async () => {
+  it('sends the e-mail after a confirmation', async () => {
     const call = `POST ${CALL}/mail`;
     const { made } = open({ student: aStudent()._id }, { [call]: { body: aCertificate() } }, 'ADMIN');
     await screen.findByText(NUMBER);

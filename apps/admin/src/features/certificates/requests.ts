@@ -7,7 +7,7 @@ export const {
   useCertificateReissueMutation,
   useCertificateRemoveMutation,
 } = addRequests(
-  // Also after a refusal: somebody else may have revoked it first.
+  // Refetched after a refusal too, because somebody else may have revoked it first.
   mutation(certificateRoutes.certificateRemove, { invalidatesTags: ['Certificates'] }),
   mutation(certificateIssueRoutes.certificateReinstate, { invalidatesTags: ['Certificates'] }),
   mutation(certificateIssueRoutes.certificateReissue, { invalidatesTags: ['Certificates', 'Mails'] }),

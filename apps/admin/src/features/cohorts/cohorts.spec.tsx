@@ -13,7 +13,7 @@ const COHORT: Cohort = {
 };
 
 describe('the cohorts', () => {
-  it('are made of pasted e-mails after the server said which of them are students', async () => {
+  it('are created from pasted e-mails after the server has looked them up', async () => {
     const found = {
       asked: 3,
       found: 1,
@@ -44,7 +44,7 @@ describe('the cohorts', () => {
     await screen.findByRole('heading', { name: 'March diet, Kano' });
   });
 
-  it('ask for a name, and check again after the e-mails were changed', async () => {
+  it('require a name, and look up changed e-mails again', async () => {
     const { made } = openAdmin('/admin/cohorts', {
       'POST cohorts/check': { body: { asked: 1, found: 1, left: [] } },
     });
@@ -63,7 +63,7 @@ describe('the cohorts', () => {
     expect(made('POST cohorts')).toEqual([]);
   });
 
-  it('show their students, and let them be taken out', async () => {
+  it('show their students, who can be removed', async () => {
     const student = aStudent();
     const call = `POST cohorts/${COHORT._id}/students/remove`;
     const { made } = openAdmin(`/admin/cohorts/${COHORT._id}`, {

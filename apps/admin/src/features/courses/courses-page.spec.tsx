@@ -54,7 +54,7 @@ describe('CoursesPage', () => {
     await findToast('Course updated Succesfully');
   });
 
-  it('searches, filters and sorts what it has, by the address', async () => {
+  it('searches, filters and sorts in the browser, by the URL', async () => {
     const course = (courseTitle: string, examCode?: string) =>
       aCourse({
         _id: courseTitle,

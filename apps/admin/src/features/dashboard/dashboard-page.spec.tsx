@@ -5,41 +5,41 @@ import { openAdmin } from '../../testing/open-admin';
 import { anAccount } from '../../testing/records';
 
 const COUNT = 'GET student/count';
-/** A body that does not end. */
+/** Body of an answer that never ends. */
 const UNANSWERED = { events: '' };
 const card = async () => within(await screen.findByRole('region', { name: 'Total students' }));
 
 describe('DashboardPage', () => {
   afterEach(() => provideSettings({}));
 
-  it('names the sample values that the public pages still show, until there are none', async () => {
+  it('lists the sample values that the public pages still show, until there are none', async () => {
     openAdmin('/admin', {});
     const notice = await screen.findByRole('note', { name: 'Sample details' });
     expect(notice).toHaveTextContent('e-mail');
     expect(notice).toHaveTextContent(/including the bank account\. Ask your technical contact/);
   });
 
-  it('names only those that are left', async () => {
+  it('lists only the remaining ones', async () => {
     provideSettings({ samples: ['offices', 'coordinators'] });
     openAdmin('/admin', {});
     expect(await screen.findByText(/Still to replace: offices and coordinators\./)).toBeVisible();
   });
 
-  it('says nothing of samples when all values are the own ones', async () => {
+  it('shows no samples when all values are set', async () => {
     provideSettings({ samples: [] });
     openAdmin('/admin', {});
     await card();
     expect(screen.queryByRole('note', { name: 'Sample details' })).not.toBeInTheDocument();
   });
 
-  it('shows no number before it is known', async () => {
+  it('shows no number before it is loaded', async () => {
     openAdmin('/admin', { [COUNT]: UNANSWERED });
     const { getByText, queryByText } = await card();
     expect(getByText('See all students')).toBeVisible();
     expect(queryByText('0')).not.toBeInTheDocument();
   });
 
-  it('says which number could not be loaded, and loads it again', async () => {
+  it('shows which number failed to load, and reloads it', async () => {
     let isAway = true;
     openAdmin('/admin', {
       [COUNT]: () => (isAway ? { status: 500, body: {} } : { body: { count: 1234 } }),
@@ -53,7 +53,7 @@ describe('DashboardPage', () => {
     expect(getByText('See all students')).toBeVisible();
   });
 
-  it('approves a colleague by one click, and shows no more of them than fit', async () => {
+  it('approves a colleague by one click, and shows a limited number', async () => {
     const account = anAccount({ _id: '64b000000000000000000002', username: 'tolu', role: 'PENDING' });
     const call = `PATCH admin/${account._id}`;
     const { made } = openAdmin('/admin', {
@@ -72,7 +72,7 @@ describe('DashboardPage', () => {
     expect(Object.fromEntries(made('GET admin')[0]?.search ?? [])).toMatchObject({ role: 'PENDING' });
   });
 
-  it('asks for no colleagues while none waits, and never for an ADMIN', async () => {
+  it('requests no colleagues while none waits, and never for an ADMIN', async () => {
     const { made, unmount } = openAdmin('/admin');
     await card();
     expect(made('GET admin')).toEqual([]);

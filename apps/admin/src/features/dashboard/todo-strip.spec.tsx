@@ -5,14 +5,14 @@ const LATE = 'GET exams/lateAnswers';
 const strip = async () => within(await screen.findByLabelText('To do'));
 
 describe('TodoStrip', () => {
-  it('links to what waits, and leaves out what does not', async () => {
+  it('links to pending work, and omits the rest', async () => {
     openAdmin('/admin', { [LATE]: { body: [], total: 2 } });
     const link = await (await strip()).findByText('Late answers: 2 to decide');
     expect(link).toHaveAttribute('href', '/admin/late-answers');
     expect(link.closest('ul')?.children).toHaveLength(1);
   });
 
-  it('counts files that are ready and were not fetched, for whoever ordered them', async () => {
+  it('counts ready files that their requester has not downloaded', async () => {
     const file = {
       kind: 'students',
       format: 'xlsx',
@@ -32,7 +32,7 @@ describe('TodoStrip', () => {
     expect(link).toHaveAttribute('href', '/admin/downloads');
   });
 
-  it('says that nothing waits, once that is known', async () => {
+  it('says that nothing is pending, once everything is loaded', async () => {
     openAdmin('/admin');
     expect(
       await (
@@ -41,7 +41,7 @@ describe('TodoStrip', () => {
     ).toBeVisible();
   });
 
-  it('says what could not be counted, beside what was', async () => {
+  it('shows which counts failed, beside the others', async () => {
     openAdmin('/admin', { [LATE]: { status: 503 } });
     const list = await strip();
     const words = 'Could not count what is waiting in Late answers. Trying again within a minute.';
@@ -51,7 +51,7 @@ describe('TodoStrip', () => {
     ).toBeVisible();
   });
 
-  it('has nothing of a SUPER_ADMIN for an ADMIN', async () => {
+  it('has no entries of a SUPER_ADMIN for an ADMIN', async () => {
     const { made } = openAdmin('/admin', { [LATE]: { body: [], total: 2 } }, 'ADMIN');
     expect(
       await (await strip()).findByText('Nothing is waiting in Review queue, Downloads and Outbox.'),

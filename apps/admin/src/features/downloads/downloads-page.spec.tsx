@@ -30,7 +30,7 @@ const result = (letter: string): Result => ({
 });
 
 describe('DownloadsPage', () => {
-  it('tells how far each file is, links to those that are ready, and cancels', async () => {
+  it("shows each file's progress, links to ready ones, and cancels", async () => {
     const cancelled = `POST media/exports/${'6'.repeat(24)}/cancel`;
     const { made } = openAdmin(
       '/admin/downloads',
@@ -67,7 +67,7 @@ describe('DownloadsPage', () => {
 });
 
 describe('the buttons above a list', () => {
-  it('order all rows that match, with the columns that are shown, and save the file', async () => {
+  it('request all matching rows with the shown columns, and save the file', async () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { made } = openAdmin('/admin/students?country=NG&sort=surname&columns=Email&page=2', {
       'POST media/exports': { status: 202, body: file({ status: 'queued', rows: 0 }) },
@@ -86,7 +86,7 @@ describe('the buttons above a list', () => {
     saved.mockRestore();
   });
 
-  it('order the slips of the results that are chosen, or of all that match', async () => {
+  it('request the slips of the selected results, or of all matches', async () => {
     const { made } = openAdmin('/admin/student-result?search=bello', {
       'GET result': { body: [result('a'), result('b')], total: 40 },
       'POST media/exports': { status: 409, body: { code: 'CONFLICT', message: 'These results are held' } },

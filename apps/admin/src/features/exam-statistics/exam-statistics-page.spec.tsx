@@ -46,7 +46,7 @@ const open = (change: Partial<ExamStatistics> = {}) =>
   openAdmin(PATH, { [CALL]: { body: statistics(change) } });
 
 describe('ExamStatisticsPage', () => {
-  it('tells the scores, with a table of the chart for screen readers', async () => {
+  it('shows the scores, with a table of the chart for screen readers', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Statistics of Peace studies' })).toBeVisible();
     const scores = within(screen.getByRole('region', { name: 'Scores' }));
@@ -56,7 +56,7 @@ describe('ExamStatisticsPage', () => {
     expect(chart.getByRole('row', { name: '90–100% 1' })).toBeInTheDocument();
   });
 
-  it('shows the questions with notes alone, and what was chosen', async () => {
+  it('shows only flagged questions, and the chosen options', async () => {
     open();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('checkbox', { name: 'Only questions with notes (1)' }));
@@ -67,7 +67,7 @@ describe('ExamStatisticsPage', () => {
     expect(dialog.getByRole('row', { name: /The right one Right answer 50% 20% 50% 80%/ })).toBeVisible();
   });
 
-  it('orders files by the filters of the page, and tells median times', async () => {
+  it("requests files by the page's filters, and shows median times", async () => {
     const cohort = '64b0000000000000000000cc';
     const { made } = openAdmin(`${PATH}?cohort=${cohort}`, {
       [CALL]: { body: statistics({ items: [item(1, { medianSeconds: 41.5 }), item(2)] }) },
@@ -89,7 +89,7 @@ describe('ExamStatisticsPage', () => {
     });
   });
 
-  it('says that there are too few results', async () => {
+  it('shows that there are too few results', async () => {
     open({ candidates: 1, scores: undefined, items: undefined });
     expect(await screen.findByText('Too few results')).toBeVisible();
     expect(screen.getByText(/^1 result found/)).toBeVisible();

@@ -15,7 +15,7 @@ import { ScoreSections } from './score-sections';
 import { FILTERS, useStatisticsFilters } from './use-statistics-filters';
 
 const COUNTING_MS = 2000;
-/** Polling interval: new results are included while the page is open. */
+/** Polling interval, which includes new results while the page is open. */
 const OPEN_MS = 60_000;
 
 const FORMATS = [
@@ -91,7 +91,8 @@ export default function ExamStatisticsPage() {
   const asked = { params: { id }, query: filterQuery(FILTERS, values) };
   const latest = useExamStatisticsQuery(asked, { refetchOnMountOrArgChange: true });
   const isCounting = latest.currentData?.isCounting === true;
-  // After a change of filters the previous numbers stay until the new ones arrive, so that nothing jumps.
+  // Keeps the previous numbers after a change of filters until the new ones arrive, so that the
+  // layout does not move.
   const data = latest.currentData ?? (latest.data?.exam._id === id ? latest.data : undefined);
   useExamStatisticsQuery(asked, { pollingInterval: isCounting ? COUNTING_MS : OPEN_MS });
   return (

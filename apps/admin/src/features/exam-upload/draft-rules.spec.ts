@@ -22,17 +22,17 @@ describe('draftProblem', () => {
     expect(draftProblem({ ...complete, ...change })).toEqual({ field, message });
   });
 
-  it('names the title first when all is missing', () => {
+  it('reports the title first when everything is missing', () => {
     expect(draftProblem({ title: '', duration: '', sheet: null })?.field).toBe('title');
   });
 
-  it('waits for a file that is being read, also in the place of another one', () => {
+  it('waits for a file being read, also as a replacement', () => {
     const message = 'b.xlsx is still being read. Check its questions, then upload';
     expect(draftProblem(complete, 'b.xlsx')).toEqual({ field: 'sheet', message });
     expect(draftProblem({ ...complete, sheet: null }, 'b.xlsx')?.message).toBe(message);
   });
 
-  it('lets a complete draft pass, also outside the hinted 30 to 120 minutes', () => {
+  it('accepts a complete draft, also outside the suggested 30 to 120 minutes', () => {
     expect(draftProblem(complete)).toBeUndefined();
     expect(draftProblem({ ...complete, duration: '180' })).toBeUndefined();
   });

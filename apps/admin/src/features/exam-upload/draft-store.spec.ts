@@ -12,7 +12,7 @@ describe('uploadDraftStore', () => {
     globalThis.indexedDB = new IDBFactory();
   });
 
-  it('gives the draft back to its account alone, and removes it for another one', async () => {
+  it('restores the draft for its account only, and removes it for another', async () => {
     await uploadDraftStore('one').save(draft);
     expect((await uploadDraftStore('one').load())?.draft).toEqual(draft);
     expect(await uploadDraftStore('two').load()).toBeNull();
@@ -30,7 +30,7 @@ describe('uploadDraftStore', () => {
 });
 
 describe('draftSaver', () => {
-  it('writes the last change, removes an empty draft and says when nothing is stored', async () => {
+  it('writes the last change, removes an empty draft and reports missing storage', async () => {
     const store = {
       save: jest.fn().mockResolvedValue(undefined),
       remove: jest.fn().mockRejectedValue(new Error()),

@@ -42,7 +42,7 @@ export function uploadDraftStore(staff: string, now: () => number = Date.now) {
         const record: StoredDraft = { schema: SCHEMA, changedAt: now(), staff, draft };
         await (await open()).put(STORE, record, KEY);
       }),
-    /** Null without a draft; an outdated one, or one of another account, is removed. */
+    /** Reads the draft; null if there is none. Removes one that is outdated or of another account. */
     load: async (): Promise<KeptDraft | null> => {
       const found = (await inTime(async () => (await open()).get(STORE, KEY))) as StoredDraft | undefined;
       if (isReadable(found)) return { draft: found.draft, changedAt: new Date(found.changedAt) };

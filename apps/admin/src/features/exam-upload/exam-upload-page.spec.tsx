@@ -35,7 +35,7 @@ describe('ExamUploadPage', () => {
     expect(made(UPLOAD)).toEqual([]);
   });
 
-  it('refuses files of other endings', async () => {
+  it('refuses other file extensions', async () => {
     const { made } = openAdmin(PATH);
     const input = await picker();
     input.removeAttribute('accept');
@@ -44,7 +44,7 @@ describe('ExamUploadPage', () => {
     expect(made(PARSE)).toEqual([]);
   });
 
-  it('marks problems in their cells, judges a mended row at once and asks before it leaves rows out', async () => {
+  it('marks problems in their cells, validates a corrected row at once and asks before excluding rows', async () => {
     const rows = [row(1), row(2, { answer: '' }), row(3, { question: '', answer: 'A' })];
     const { made } = openAdmin(PATH, {
       [PARSE]: parsed(...rows),
@@ -78,7 +78,7 @@ describe('ExamUploadPage', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('says what is not read of a file, by its row or of it as a whole', async () => {
+  it('reports unread parts of a file, by row or for the whole file', async () => {
     const leftOut = [
       { row: 1, message: 'Not imported: ID, Marks', ofFile: true },
       { row: 7, message: '“Tell” is an essay and was not imported' },
@@ -89,7 +89,7 @@ describe('ExamUploadPage', () => {
     expect(screen.getByText('Not imported: ID, Marks')).toBeVisible();
   });
 
-  it('names a file while it is read, uploads nothing meanwhile, and forgets it with the draft', async () => {
+  it('names a file while reading it, uploads nothing until then, and discards it with the draft', async () => {
     let answer = () => {};
     const after = () => new Promise<void>((resolve) => (answer = resolve));
     const { made } = openAdmin(PATH, { [PARSE]: () => ({ ...parsed(row(1)), after: after() }) });
@@ -114,14 +114,14 @@ describe('ExamUploadPage', () => {
     expect(made(UPLOAD)).toEqual([]);
   });
 
-  it('keeps in sight why a file cannot be read', async () => {
+  it('keeps showing why a file cannot be read', async () => {
     const message = 'This is an OpenDocument file (.ods). Save it as .xlsx';
     openAdmin(PATH, { [PARSE]: { status: 400, body: { code: 'NOT_XLSX', message } } });
     await user.upload(await picker(), SHEET);
     expect(await screen.findByText(`Questions.XLSX: ${message}`)).toBeVisible();
   });
 
-  it('goes from row to row by keys, shows only problems and leaves rows out', async () => {
+  it('moves between rows by keys, filters problems and excludes rows', async () => {
     const { made } = openAdmin(PATH, {
       [PARSE]: parsed(row(1), row(2, { question: `${question} 1` }), row(3, { options: ['x'] })),
       [ERRORS]: { body: 'file' },

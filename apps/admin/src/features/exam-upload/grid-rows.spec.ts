@@ -31,7 +31,7 @@ const unread = {
 } as const;
 
 describe('withCell', () => {
-  it('judges the row again, and forgets what the file had wrong in the cell', () => {
+  it("validates the row again, and drops the cell's problems of the file", () => {
     const broken = rowOf({ cells: { question: 'Why?', answer: 'A', options: ['one'] }, problems: [unread] });
     expect(isGood(broken)).toBe(false);
     const mended = withCell(broken, 1, 'two');
@@ -39,7 +39,7 @@ describe('withCell', () => {
     expect(withCell(broken, 'question', 'Who?').problems).toEqual([unread]);
   });
 
-  it('keeps the positions of options, and no empty ones at the end', () => {
+  it('keeps the positions of options, without empty ones at the end', () => {
     expect(withCell(rowOf(), 3, 'four').cells.options).toEqual(['one', 'two', '', 'four']);
     expect(withCell(rowOf(), 1, '').cells.options).toEqual(['one']);
     expect(withCell(rowOf(), 1, '').problems.map(({ message }) => message)).toEqual([
@@ -51,7 +51,7 @@ describe('withCell', () => {
 describe('topic and difficulty', () => {
   const wrong = rowOf({ cells: { ...rowOf().cells, difficulty: 'awful' } });
 
-  it('are mended as other cells are', () => {
+  it('are corrected like other cells', () => {
     const [row] = gridRowsOf(parsedOf({ rows: [wrong] }));
     expect(row?.problems).toMatchObject([{ cell: 'row', severity: 'warning' }]);
     const mended = withCell(withCell(wrong, 'difficulty', 'Hard'), 'topic', 'Law');
@@ -59,14 +59,14 @@ describe('topic and difficulty', () => {
     expect(questionsOf([mended])).toMatchObject([{ difficulty: 'hard', topic: 'Law' }]);
   });
 
-  it('have columns where the file has them, also when they were emptied', () => {
+  it('have columns if the file has them, even when cleared', () => {
     expect(hasTags([rowOf()])).toBe(false);
     expect(hasTags([withCell(wrong, 'difficulty', '')])).toBe(true);
   });
 });
 
 describe('gridRowsOf and notesOf', () => {
-  it('take rows with their own problems, and say what no row shows', () => {
+  it('accept rows with their problems, and show problems outside of rows', () => {
     const problem = { row: 3, message: 'Qst 2 is not filled' };
     const rows = [
       rowOf({
@@ -81,7 +81,7 @@ describe('gridRowsOf and notesOf', () => {
     expect(notesOf(parsed)).toEqual([problems[1], ...leftOut]);
   });
 
-  it('take the questions of a service that sends no rows', () => {
+  it('accept the questions of a service that sends no rows', () => {
     const question = { question: 'Q', answer: 'A', options: ['A', 'B'] };
     const parsed = parsedOf({
       questions: [question],
@@ -93,7 +93,7 @@ describe('gridRowsOf and notesOf', () => {
 });
 
 describe('rowsToUpload', () => {
-  it('takes good rows alone, as many as an exam may have', () => {
+  it("takes only valid rows, up to an exam's maximum", () => {
     const left = { ...rowOf(), isLeftOut: true };
     const wrong = withCell(rowOf(), 'answer', '');
     expect(rowsToUpload([left, wrong, rowOf()])).toEqual([rowOf()]);
@@ -102,14 +102,14 @@ describe('rowsToUpload', () => {
 });
 
 describe('questionsOf', () => {
-  it('turns formatting on where the file has formulas', () => {
+  it('turns formatting on if the file has formulas', () => {
     expect(questionsOf([rowOf({ rich: true })])).toMatchObject([{ rich: true }]);
     expect(questionsOf([rowOf()])[0]).not.toHaveProperty('rich');
   });
 });
 
 describe('alikeWarnings', () => {
-  it('compares with rows that are not left out', () => {
+  it('compares with rows that are not excluded', () => {
     const [one, two] = [rowOf({ number: 1 }), rowOf({ number: 2 })];
     expect([...alikeWarnings([one, two]).keys()]).toEqual([2]);
     expect(alikeWarnings([{ ...one, isLeftOut: true }, two]).size).toBe(0);

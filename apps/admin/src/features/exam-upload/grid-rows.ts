@@ -20,7 +20,7 @@ export interface GridRow extends SheetRow {
 /** Editable cells of a row; a number is the index of an option. */
 export type CellName = 'question' | 'answer' | 'topic' | 'difficulty' | number;
 
-/** Remark on a file apart from its rows: excluded parts, or a file that ends too late. */
+/** Problem or excluded part of a file that belongs to none of its rows. */
 export interface FileNote {
   readonly row: number;
   readonly message: string;

@@ -36,7 +36,7 @@ export function useExamDraft() {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [uploaded, setUploaded] = useState<Exam | null>(null);
   const [reading, setReading] = useState<string | null>(null);
-  /** The latest chosen file: results of reading an earlier one are ignored. */
+  /** Latest chosen file; results of reading an earlier one are ignored. */
   const wanted = useRef<File | null>(null);
   const [parse] = useExamParseSheetMutation();
   const [upload, uploading] = useExamUploadMutation();

@@ -12,7 +12,7 @@ const { qstNumber: _, ...QUESTION_INPUT } = QUESTION;
 const USAGE = `GET exams/${exam._id}/usage`;
 
 describe('ExamPage', () => {
-  it('marks the right answer, and shows how many students are assigned, sitting and done', async () => {
+  it('marks the right answer, and shows how many students are assigned, sitting and finished', async () => {
     openAdmin(path, { ...found, [USAGE]: { body: { pending: 12, underWay: 3, completed: 45 } } });
 
     await user.click(await screen.findByRole('tab', { name: 'Questions' }));
@@ -28,7 +28,7 @@ describe('ExamPage', () => {
     const selected = () => screen.getByRole('tab', { selected: true }).textContent;
     const heading = (name: string) => screen.getByRole('heading', { name, hidden: true });
 
-    it('show a part each, are named in the address, and Back opens the one before', async () => {
+    it('show one part each, are in the URL, and Back opens the previous one', async () => {
       openAdmin(path, found);
       await screen.findByRole('heading', { name: 'Details' });
       expect(selected()).toBe('Overview');
@@ -47,13 +47,13 @@ describe('ExamPage', () => {
       await waitFor(() => expect(selected()).toBe('Overview'));
     });
 
-    it('keep what was typed in one of them, and are all on paper', async () => {
+    it('keep typed text when closed, and are all printed', async () => {
       openAdmin(questions, found);
       await fill('Find questions', 'war');
       await user.click(screen.getByRole('tab', { name: 'Overview' }));
       await user.click(screen.getByRole('tab', { name: 'Questions' }));
       expect(await findField('Find questions')).toHaveValue('war');
-      // Hidden on the screen alone.
+      // Hidden on the screen only; all are printed.
       for (const title of ['Details', 'Assigned students']) expect(heading(title)).not.toBeVisible();
     });
 
@@ -90,7 +90,7 @@ describe('ExamPage', () => {
     ]);
   });
 
-  it('exports the exam in the formats that it is read of', async () => {
+  it('exports the exam in the formats of the import', async () => {
     const call = `POST exams/${exam._id}/export`;
     const { made } = openAdmin(path, { ...found, [call]: { body: 'file' } });
     await press('Excel');
@@ -100,7 +100,7 @@ describe('ExamPage', () => {
 
   const call = `PATCH exams/${exam._id}`;
 
-  it('changes a question, adds one and sends all with the revision that was read', async () => {
+  it('changes a question, adds one and sends all with the revision on which they are based', async () => {
     const { made } = openAdmin(questions, {
       [`GET exams/${exam._id}`]: { body: { ...exam, revision: 4 } },
       [call]: { body: { ...exam, revision: 5 } },
@@ -131,7 +131,7 @@ describe('ExamPage', () => {
     });
   });
 
-  it('keeps what was typed, and shows what somebody else made of the question meanwhile', async () => {
+  it('keeps the typed text, and shows a concurrent change of the question', async () => {
     const theirs = { ...exam, revision: 5, questions: [{ ...QUESTION, question: 'What is calm?' }] };
     const reads = [{ ...exam, revision: 4 }, theirs];
     const answers = [
@@ -153,7 +153,7 @@ describe('ExamPage', () => {
     expect(made(call).map(({ body }) => (body as ExamUpdateBody).revision)).toEqual([4, 5]);
   });
 
-  it('holds results until a date and time in Nigeria, with a warning where some were seen', async () => {
+  it('holds results until a moment in Nigerian time, with a warning if some were seen', async () => {
     const { made } = openAdmin(path, {
       [`GET exams/${exam._id}`]: { body: { ...exam, revision: 4 } },
       [call]: { body: { ...exam, revision: 5, release: 'held' } },
@@ -171,7 +171,7 @@ describe('ExamPage', () => {
     expect(made(call).map(({ body }) => body)).toEqual([{ release: 'held', revision: 4 }]);
   });
 
-  it('tells of candidates who wait for a second person, and releases their results', async () => {
+  it('shows candidates who wait for a second person, and releases their results', async () => {
     const releaseCall = `POST exams/${exam._id}/release`;
     const outcome = { results: 0, candidates: 300, mails: 0, release: 'immediate' };
     const { made } = openAdmin(path, {
@@ -192,7 +192,7 @@ describe('ExamPage', () => {
     ]);
   });
 
-  it('counts what a release shows before it is done', async () => {
+  it('counts the results of a release before a confirmation', async () => {
     const releaseCall = `POST exams/${exam._id}/release`;
     const outcome = { results: 12, candidates: 11, mails: 10, release: 'held' };
     const { made } = openAdmin(path, {
@@ -212,7 +212,7 @@ describe('ExamPage', () => {
     expect(made(releaseCall).map(({ body }) => body)).toEqual([{ dryRun: true }, {}]);
   });
 
-  it('orders its results for the board', async () => {
+  it('requests its results for the board', async () => {
     const orderCall = 'POST media/exports';
     const { made } = openAdmin(path, {
       ...found,

@@ -42,14 +42,14 @@ export const {
   mutation(regradeRoutes.examRegrade),
   query(versionRoutes.versionList, { providesTags: ['Exams'] }),
   query(versionRoutes.versionGet),
-  // Also after a refusal: the exam has then changed.
+  // Refetched after a refusal too, which means that the exam has changed.
   mutation(versionRoutes.versionRestore, { invalidatesTags: ['Exams', 'StudentExams', 'Courses'] }),
   mutation(examRoutes.examRelease, {
     invalidatesTags: (_outcome, error, { params, body }) =>
       error || body.dryRun ? [] : [{ type: 'Exams', id: params.id }, 'StudentExams', 'Results'],
   }),
   mutation(examRoutes.examRemove, {
-    // Not the exam itself: its page is still open, and loading it again would answer 404.
+    // Without the exam itself, whose page is still open: refetching it would answer 404.
     invalidatesTags: (_exam, error) => (error ? [] : [{ type: 'Exams', id: 'LIST' }, 'Courses']),
   }),
 );

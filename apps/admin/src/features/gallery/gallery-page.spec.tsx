@@ -25,7 +25,7 @@ describe('GalleryPage', () => {
     expect(upload).toBeDisabled();
   });
 
-  it('says which pictures wait for their malware scan, and which are held back', async () => {
+  it('shows which pictures await their malware scan, and which are withheld', async () => {
     const infected = { _id: '651000000000000000000002', scan: 'infected', finding: 'Eicar' } as const;
     const pictures = [aPicture({ scan: 'pending' }), aPicture({ ...infected, caption: 'Hall' })];
     openAdmin(PATH, { 'GET gallery': { body: pictures } }, 'ADMIN');
@@ -44,7 +44,7 @@ describe('GalleryPage', () => {
     expect(screen.getByText('Upload')).toBeDisabled();
   });
 
-  it('uploads several pictures with progress, and keeps what failed with its caption', async () => {
+  it('uploads several pictures with progress, and keeps failed ones with their captions', async () => {
     const call = 'POST gallery/upload';
     const answers = [
       { status: 503, body: { code: 'UNAVAILABLE', message: 'Please try again' } },
@@ -65,7 +65,7 @@ describe('GalleryPage', () => {
     expect(screen.getByText('Please try again')).toBeVisible();
   });
 
-  it('says which picture the gallery loses before it is lost', async () => {
+  it('shows which picture the gallery will lose', async () => {
     const pictures = Array.from({ length: 32 }, (_, n) =>
       aPicture({ _id: `p${n}`, caption: `Picture ${n}` }),
     );
@@ -75,7 +75,7 @@ describe('GalleryPage', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('“Picture 31”');
   });
 
-  it('moves a picture by its buttons, tells where it is, and takes it back when that is refused', async () => {
+  it('moves a picture by its buttons, announces its position, and reverts a refused move', async () => {
     const pictures = ['a', 'b'].map((id) => aPicture({ _id: id, caption: `Picture ${id}` }));
     const call = 'PUT gallery/order';
     const answers = [{ body: { ordered: 2 } }, { status: 404, body: { code: 'NOT_FOUND', message: 'Gone' } }];
@@ -94,7 +94,7 @@ describe('GalleryPage', () => {
     expect(captions()).toEqual(['Picture a', 'Picture b']);
   });
 
-  it('changes a caption in its place, and keeps what was typed when that is refused', async () => {
+  it('edits a caption in place, and keeps a refused one', async () => {
     const call = `PATCH gallery/${aPicture()._id}`;
     const answers = [{ status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } }, { body: aPicture() }];
     const { made } = openAdmin(

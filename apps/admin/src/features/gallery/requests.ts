@@ -9,7 +9,7 @@ export const {
 } = addRequests(
   mutation(galleryRoutes.galleryUpload, { invalidatesTags: (_item, error) => (error ? [] : ['Gallery']) }),
   mutation(galleryRoutes.galleryUpdate, { invalidatesTags: (_item, error) => (error ? [] : ['Gallery']) }),
-  // Also after a refusal: somebody else has changed the gallery.
+  // Refetched after a refusal too, because somebody else has changed the gallery.
   mutation(galleryRoutes.galleryOrder, { invalidatesTags: ['Gallery'] }),
   mutation(galleryRoutes.galleryRemove, { invalidatesTags: ['Gallery'] }),
 );

@@ -55,7 +55,7 @@ function Displaced({ pictures }: { readonly pictures: readonly GalleryItem[] }) 
 }
 
 interface UploadFormProps {
-  /** The present gallery; undefined while it loads. */
+  /** The current gallery; undefined while it loads. */
   readonly pictures: readonly GalleryItem[] | undefined;
 }
 

@@ -22,7 +22,7 @@ interface HallDialogProps {
   readonly onClose: () => void;
 }
 
-/** Default start of a new session: this morning. */
+/** Default start of a new session: today at 09:00, Nigerian time. */
 const morning = () => ({ ...localTimeOf(new Date().toISOString()), time: '09:00' });
 const MISSING = 'This field is required';
 
@@ -36,7 +36,7 @@ const namesIn = (text: string) =>
 type HallBody = Parameters<ReturnType<typeof useHallCreateMutation>[0]>[0]['body'];
 
 /**
- * Saves a change based on the present session. After a refusal because of a concurrent change, it may be sent
+ * Saves a change based on the current session. After a refusal because of a concurrent change, it may be sent
  * again.
  */
 function useSave(opened: Hall | undefined) {

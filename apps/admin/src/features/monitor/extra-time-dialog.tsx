@@ -13,7 +13,7 @@ interface ExtraTimeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets a candidate's extra time. Loads the present value first, because the request sets the total. */
+/** Sets a candidate's extra time. Loads the current value first, because the request sets the total. */
 export function ExtraTimeDialog({ candidate, onClose }: ExtraTimeDialogProps) {
   const query = useAssignmentsOfStudentQuery({ params: { id: candidate.student } }, REFETCH_ON_MOUNT);
   const [assignment, setAssignment] = useState<Assignment>();

@@ -44,7 +44,7 @@ const names = () =>
 
 describe('MonitorPage', () => {
   beforeAll(() => {
-    // jsdom does no layout; the rows are told their places by the window's size alone.
+    // jsdom has no layout; the rows get their positions from the window's size only.
     globalThis.ResizeObserver = class {
       observe() {}
       unobserve() {}
@@ -70,7 +70,7 @@ describe('MonitorPage', () => {
     expect(screen.getByText('Bello Amina')).toHaveAttribute('href', `/admin/students/${BELLO.student._id}`);
   });
 
-  it('shows what a page counted, as it comes', async () => {
+  it('shows the activity counts of a page live', async () => {
     let send: (text: string) => void = () => undefined;
     const activity = { left: 2, awaySeconds: 130, blurred: 0, copied: 0, printed: 0 };
     open({ ...snapshotOf({ ...BELLO, activity }, EZE), onOpen: (sendMore) => (send = sendMore) });
@@ -117,7 +117,7 @@ describe('MonitorPage', () => {
     await waitFor(() => expect(store.getState().session.ended).toBe('expired'));
   });
 
-  it('closes an exam with a reason, which stays when the server refuses', async () => {
+  it('closes an exam with a reason, which is kept when the server refuses', async () => {
     const answers = [{ status: 409, body: { code: 'ATTEMPT_CLOSED', message: 'It has already ended' } }];
     const { made } = open(snapshotOf(BELLO), { [CLOSE]: () => answers.shift() ?? { body: {} } });
     await press('Close the exam of Bello Amina');
@@ -136,7 +136,7 @@ describe('MonitorPage', () => {
     expect(made(CLOSE).map(({ body }) => body)).toEqual(Array(2).fill({ reason: 'Caught with notes' }));
   });
 
-  it('pauses the chosen candidates together, and says which were left', async () => {
+  it('pauses the selected candidates together, and names who was skipped', async () => {
     const call = 'POST exams/attempts/pause';
     const refused = [{ _id: EZE.attempt, name: 'Eze Ngozi', reason: 'It has already ended' }];
     const { made } = open(snapshotOf(BELLO, EZE), {
@@ -157,7 +157,7 @@ describe('MonitorPage', () => {
     expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
   });
 
-  it('gives all of an exam more time, and announces something to them', async () => {
+  it('gives everybody in an exam extra time, and makes an announcement', async () => {
     const [time, list, announce] = [
       'POST exams/attempts/extra-time',
       'GET exams/announcements',

@@ -71,7 +71,7 @@ describe('MonitorStore', () => {
     expect(store.getView().listed).toEqual(['c', 'b', 'a']);
   });
 
-  it('counts nobody as silent because its own connection broke', () => {
+  it('does not count candidates as silent while its own connection is broken', () => {
     jest.useFakeTimers();
     const store = storeWith(row('a', 30));
     jest.advanceTimersByTime(10 * 60_000);
@@ -85,7 +85,7 @@ describe('MonitorStore', () => {
     jest.useRealTimers();
   });
 
-  it("follows the server's time whatever is done to the device's clock", () => {
+  it("follows the server's time after changes of the device's clock", () => {
     jest.useFakeTimers();
     const store = storeWith(row('a', 30));
     jest.setSystemTime(Date.now() + 24 * 60 * 60_000);

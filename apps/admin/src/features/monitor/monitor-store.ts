@@ -26,7 +26,7 @@ export interface MonitorView {
   readonly exams: readonly { readonly id: string; readonly name: string; readonly code: string }[];
   /** Server time in ms. */
   readonly now: number;
-  /** Time up to which the data is complete: a broken connection of ours makes no candidate silent. */
+  /** Time up to which the data is complete, so that a broken connection of this page makes no candidate silent. */
   readonly knownUntil: number;
   /** Whole seconds since the server's last message. */
   readonly age: number;
@@ -62,7 +62,7 @@ const isSameList = (a: readonly string[], b: readonly string[]) =>
  * that a thousand candidates cost one rendering of the visible rows.
  */
 export class MonitorStore {
-  /** Uses only the monotonic clock: after a change of the device's clock no message would correct it soon. */
+  /** Uses only the monotonic clock, because messages would not soon correct a changed device clock. */
   private readonly clock = new ServerClock(
     0,
     () => performance.now(),

@@ -128,7 +128,7 @@ describe('MonitorStream', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('retries after a refusal only when told to', async () => {
+  it('retries after a refusal only on request', async () => {
     await startWith(() => refusal(403));
     expect(states.at(-1)).toEqual({ phase: 'refused', message: 'Not now' });
     expect(onExpired).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ describe('MonitorStream', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('drops an idle connection, not one that sends only heartbeats', async () => {
+  it('drops an idle connection, but keeps one with heartbeats', async () => {
     const one = await goLive();
     await jest.advanceTimersByTimeAsync(40_000);
     one.send(': still here\n\n');
@@ -190,7 +190,7 @@ describe('MonitorStream', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('leaves no timer when it is stopped', async () => {
+  it('leaves no timer after stop', async () => {
     await startWith();
     stream.stop();
     await jest.advanceTimersByTimeAsync(120_000);

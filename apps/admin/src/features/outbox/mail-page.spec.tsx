@@ -31,7 +31,7 @@ describe('MailPage', () => {
     expect(screen.queryByText('Send again')).not.toBeInTheDocument();
   });
 
-  it('prints the certificate that goes with a mail', async () => {
+  it('prints the certificate attached to an e-mail', async () => {
     const id = 'c'.repeat(24);
     const { made } = open({ certificate: id });
     await press('Certificate (PDF)');
@@ -40,7 +40,7 @@ describe('MailPage', () => {
     ]);
   });
 
-  it('asks before it sends again a mail that may have gone out', async () => {
+  it('asks before resending an e-mail that may have been sent', async () => {
     const { made } = open({ ...FAILED, status: 'unknown', error: 'interrupted', sentAt: null });
     expect(await screen.findByRole('alert')).toHaveTextContent('interrupted');
     await press('Send again');

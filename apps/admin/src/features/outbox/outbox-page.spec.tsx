@@ -42,7 +42,7 @@ describe('OutboxPage', () => {
     expect(window.location.search).toBe('?status=failed&search=ola');
   });
 
-  it('sends those of a selection again for a super administrator, and says which were left', async () => {
+  it('resends the selection for a super administrator, and names the skipped ones', async () => {
     const call = 'POST admin/outbox/send-many-again';
     const [failed, sent] = [aMail({ status: 'failed' }), aMail({ _id: '2', name: 'Tunde Ola' })];
     const refused = [{ _id: '2', name: 'Your result', reason: 'This e-mail has already been sent' }];

@@ -16,7 +16,7 @@ import { SendManyAgainButton } from './send-many-again';
 
 const pathOf = (mail: MailSummary) => `/admin/outbox/${mail._id}`;
 
-/** Mails with results are for super administrators, like results. */
+/** E-mails with results are for super administrators, like results. */
 function useMayRead(): (mail: MailSummary) => boolean {
   const { details } = useSession();
   return ({ kind }) => kind !== 'result' || details?.role === 'SUPER_ADMIN';
@@ -92,7 +92,7 @@ const FILTERS: readonly ListFilter[] = [
 /** Notice that no mail server is set, judged by the newest mail; shown once instead of at each mail. */
 function NoMailServer({ children }: { readonly children: ReactNode }) {
   const { data, isLoading } = useOutboxListQuery(FIRST_ROW, REFETCH_ON_MOUNT);
-  // Delays the content until the answer, so that nothing moves.
+  // Delays the content until the answer, so that the layout does not move.
   if (isLoading) return <Skeleton variant="rounded" height={480} />;
   return (
     <>

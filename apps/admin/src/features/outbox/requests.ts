@@ -5,7 +5,7 @@ export const { useOutboxGetQuery, useOutboxSendAgainMutation, useOutboxSendManyA
   query(mailRoutes.outboxGet, {
     providesTags: (_mail, _error, { params }) => [{ type: 'Mails', id: params.id }],
   }),
-  // Also after a refusal: the mail has changed since it was loaded.
+  // Refetched after a refusal too, because the e-mail has changed since it was loaded.
   mutation(mailRoutes.outboxSendAgain, { invalidatesTags: ['Mails'] }),
   mutation(mailRoutes.outboxSendManyAgain, { invalidatesTags: ['Mails'] }),
 );

@@ -39,7 +39,7 @@ describe('LateAnswersPage', () => {
     expect(screen.getByText('2 h 2 min after the deadline', { selector: 'strong' })).toBeVisible();
   });
 
-  it('says of an exam that was closed early that its deadline was not reached', async () => {
+  it('shows that an exam was closed before its deadline', async () => {
     const closed = { ...LATE, closedBy: 'staff' as const, deadline: '2999-11-21T10:00:00.000Z' };
     openAdmin('/admin/late-answers', { [LIST]: { body: [closed] } });
     const row = (await screen.findByText('Bello Amina')).closest('tr');
@@ -96,7 +96,7 @@ describe('LateAnswersSection', () => {
     expect(made(DECIDE)).toMatchObject([{ body: { decision: 'accept', reason: DECISION.reason } }]);
   });
 
-  it('can leave them out without a new score', async () => {
+  it('can reject them without a new score', async () => {
     const { made } = open({ [DECIDE]: { body: resultWithLateAnswer() } });
     await press('Leave out late answers');
     expect(valueOf('Score after')).toHaveTextContent('0 of 1, 0%, Fail');
@@ -106,7 +106,7 @@ describe('LateAnswersSection', () => {
     expect(made(DECIDE)).toMatchObject([{ body: { decision: 'dismiss' } }]);
   });
 
-  it('shows a decision that somebody else made meanwhile', async () => {
+  it('shows a concurrent decision', async () => {
     let lateDecision: typeof DECISION | null = null;
     open({
       [RESULT]: () => ({ body: resultWithLateAnswer({ lateDecision }) }),

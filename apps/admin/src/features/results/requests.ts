@@ -11,10 +11,10 @@ export const {
   mutation(certificateIssueRoutes.certificateBulk, {
     invalidatesTags: (_task, error, { body }) => (error || body.dryRun ? [] : ['StudentExams']),
   }),
-  // Also after a refusal: the student may have got one meanwhile.
+  // Refetched after a refusal too, because the student may have got one in the meantime.
   mutation(certificateIssueRoutes.certificateIssue, { invalidatesTags: ['Certificates', 'Mails'] }),
-  // Also after a refusal: somebody else has decided, or the answers were deleted.
+  // Refetched after a refusal too, because somebody else has decided, or the answers were deleted.
   mutation(invigilationRoutes.lateDecide, { invalidatesTags: ['Results', 'StudentExams'] }),
-  // Also after a refusal: somebody else has changed it.
+  // Refetched after a refusal too, because somebody else has changed it.
   mutation(invigilationRoutes.resultAnnotate, { invalidatesTags: ['Results'] }),
 );

@@ -18,7 +18,7 @@ describe('ResultPage', () => {
     expect(screen.getByText('Fail')).toBeVisible();
   });
 
-  it('takes a remark and a note, with the reason and what was read', async () => {
+  it('accepts a remark and a note, with the reason and the previous values', async () => {
     const read = aResult('Noise');
     const { by, at, reason } = anIntervention();
     const result = {
@@ -47,7 +47,7 @@ describe('ResultPage', () => {
     });
   });
 
-  it('says that a result is held', async () => {
+  it('shows that a result is held', async () => {
     const result = { ...aResult('Noise'), held: { until: '2026-12-05T08:00:00.000Z' } };
     openAdmin(`/admin/student-result/${result._id}`, { [`GET result/${result._id}`]: { body: result } });
     expect(await screen.findByText(/held until 5 December 2026 at 09:00, Nigerian time/)).toBeVisible();

@@ -4,7 +4,7 @@ import { openAdmin } from '../../testing/open-admin';
 import { aResult } from '../../testing/records';
 
 describe('ResultsPage', () => {
-  it('says of each result that it is held, and how its applicant stands', async () => {
+  it("shows for each result whether it is held, and the applicant's status", async () => {
     const { questions: _, ...result } = aResult('Noise');
     const rows: ResultRow[] = [
       { ...result, pass: true, held: { until: null }, standing: { status: 'rejected' } },

@@ -18,7 +18,7 @@ export const {
     invalidatesTags: (_serials, error) => (error ? [] : ['Serials', 'Counts']),
   }),
   mutation(serialStockRoutes.serialIssue, { invalidatesTags: ['Serials'] }),
-  // Also after a failure: some may have been removed.
+  // Refetched after a failure too, because some may have been removed.
   mutation(serialStockRoutes.serialRemoveMany, { invalidatesTags: ['Serials', 'Counts'] }),
   mutation(serialStockRoutes.serialRemove, { invalidatesTags: ['Serials', 'Counts'] }),
 );

@@ -22,7 +22,7 @@ describe('SerialsPage', () => {
     expect(made(call)).toHaveLength(1);
   });
 
-  it('deletes the unused ones of all that match, and says which were left', async () => {
+  it('deletes the unused ones of all matches, and shows what was skipped', async () => {
     const call = 'POST serial/remove-many';
     const refused = [{ _id: '2', name: USED.serial, reason: 'This serial number has been used' }];
     const { made } = openAdmin(`${PATH}?purpose=registration`, {
@@ -47,7 +47,7 @@ describe('SerialsPage', () => {
     expect(screen.queryByText('Reveal')).not.toBeInTheDocument();
   });
 
-  it('lets only valid serials be copied', async () => {
+  it('offers to copy valid serials only', async () => {
     openAdmin(PATH, { 'GET serial': { body: [VALID, USED] } }, 'ADMIN');
     expect(await screen.findByLabelText(`Copy ${USED.serial}`)).toBeDisabled();
     await press(`Copy ${VALID.serial}`);
@@ -55,7 +55,7 @@ describe('SerialsPage', () => {
     expect(await navigator.clipboard.readText()).toBe(VALID.serial);
   });
 
-  it('shows what a colleague generated without a copy, and generates none for certificates as ADMIN', async () => {
+  it("shows a colleague's serials without a copy button, and generates none for certificates as ADMIN", async () => {
     const colleagues = aSerial({ id: '3', serial: '****-****-****-DDDD' });
     openAdmin(PATH, { 'GET serial': { body: [colleagues] } }, 'ADMIN');
     expect(await screen.findByLabelText(`Copy ${colleagues.serial}`)).toBeDisabled();
@@ -80,7 +80,7 @@ describe('SerialsPage', () => {
       expect(screen.queryAllByRole('button', { name })).toHaveLength(isOffered ? 1 : 0);
   });
 
-  it('shows a new batch with its note, and copies all that is unused of it', async () => {
+  it('shows a new batch with its note, and copies its unused serials', async () => {
     const batch = { _id: '64e100000000000000000001', note: 'Kano branch' };
     const made = { ...VALID, batch };
     const { made: calls } = openAdmin(PATH, {
@@ -101,7 +101,7 @@ describe('SerialsPage', () => {
     expect(await navigator.clipboard.readText()).toBe(`${VALID.serial}\nEEEE-FFFF-GGGG-HHHH`);
   });
 
-  it('makes one for a certificate, whose name is judged by characters', async () => {
+  it("generates one for a certificate, with a limit on the name's characters", async () => {
     const call = 'POST serial/generate';
     const course = aCourse();
     const { made } = openAdmin(PATH, {
@@ -123,7 +123,7 @@ describe('SerialsPage', () => {
     ]);
   });
 
-  it('makes one for a student who is searched, whose name it takes and lets be changed', async () => {
+  it('generates one for a searched student, with an editable name', async () => {
     const call = 'POST serial/generate';
     const course = aCourse();
     const student = aStudent({ firstName: 'Amina', middleName: 'Zainab', surname: 'Bello' });
@@ -150,7 +150,7 @@ describe('SerialsPage', () => {
     expect(made(call)).toMatchObject([{ body: { ...body, student: student._id } }]);
   });
 
-  it('finds a batch by its note, and shows its serials alone', async () => {
+  it('finds a batch by its note, and shows only its serials', async () => {
     const batch = aSerialBatch({ _id: '64e100000000000000000001', note: 'Kano branch', count: 3 });
     const { made } = openAdmin(PATH, {
       'GET serial': { body: [VALID] },
@@ -167,7 +167,7 @@ describe('SerialsPage', () => {
     expect(screen.getByRole('combobox', { name: 'Batch' })).toHaveValue('Kano branch (3)');
   });
 
-  it('notes who has a serial, changes it, and takes it back', async () => {
+  it('records the holder of a serial, changes and removes it', async () => {
     const call = `PATCH serial/${VALID.id}`;
     const issuedTo = { name: 'Ada', phone: '0803' };
     const rows = [VALID, { ...VALID, issuedTo }];
@@ -187,12 +187,12 @@ describe('SerialsPage', () => {
     await fill('Name', '');
     await fill('Phone', '');
     await press('Save');
-    // Not by the toast: the first one says the same.
+    // Waits for the call, because both toasts have the same text.
     await waitFor(() => expect(made(call)).toHaveLength(2));
     expect(made(call).map(({ body }) => body)).toEqual([{ issuedTo }, { issuedTo: null }]);
   });
 
-  it('links a used serial to its student, and deletes only what nobody has used', async () => {
+  it('links a used serial to its student, and deletes only unused ones', async () => {
     openAdmin(PATH, { 'GET serial': { body: [VALID, { ...USED, usedBy: '64a000000000000000000001' }] } });
     expect(await screen.findByLabelText(`See student who used ${USED.serial}`)).toHaveAttribute(
       'href',
@@ -202,7 +202,7 @@ describe('SerialsPage', () => {
     expect(screen.queryByLabelText(`Delete ${USED.serial}`)).not.toBeInTheDocument();
   });
 
-  it('makes one serial with the plain call and several with a count, up to 500', async () => {
+  it('generates one serial without a count and several with one, up to 500', async () => {
     const call = 'POST serial/generate';
     const answers = [VALID, [VALID, VALID, VALID]];
     const { made } = openAdmin(PATH, { [call]: () => ({ status: 201, body: answers.shift() }) }, 'ADMIN');

@@ -27,7 +27,7 @@ describe('StaffPage', () => {
     expect(made(call)).toMatchObject([{ body: { role: 'SUPER_ADMIN' } }]);
   });
 
-  it('gives the finance permission to an ADMIN, and takes it again', async () => {
+  it('gives the finance permission to an ADMIN, and removes it', async () => {
     const call = `PATCH admin/${NEW._id}`;
     const tolu = { ...NEW, role: 'ADMIN' as const };
     const list = { body: [tolu, anAccount()] };
@@ -63,7 +63,7 @@ describe('StaffPage', () => {
     expect(made(call)).toMatchObject([{ body: { role: 'ADMIN', finance: true } }]);
   });
 
-  it('approves a pending account by one click, which can be taken back', async () => {
+  it('approves a pending account by one click, with an Undo', async () => {
     // jsdom lacks it; the toast can be dragged.
     HTMLElement.prototype.setPointerCapture = () => undefined;
     const call = `PATCH admin/${NEW._id}`;
@@ -79,7 +79,7 @@ describe('StaffPage', () => {
     expect(made(call).map(({ body }) => body)).toEqual([{ role: 'ADMIN' }, { role: 'PENDING' }]);
   });
 
-  it('shows a link to a new password, once, to copy', async () => {
+  it('shows a password reset link once, to copy', async () => {
     const link = 'https://site.example/reset-password#token';
     const call = `POST admin/${NEW._id}/reset-link`;
     const { made } = openAdmin('/admin/staff-accounts', {
@@ -100,7 +100,7 @@ describe('StaffPage', () => {
     expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
   });
 
-  it('tells where a link was mailed to', async () => {
+  it('shows where a link was e-mailed to', async () => {
     openAdmin('/admin/staff-accounts', {
       'GET admin': { body: [NEW] },
       [`POST admin/${NEW._id}/reset-link`]: { body: { mailedTo: NEW.email } },
@@ -110,13 +110,13 @@ describe('StaffPage', () => {
     expect(await screen.findByText(`A link is on its way to ${NEW.email}.`)).toBeVisible();
   });
 
-  it('warns before a change of the own role', async () => {
+  it("warns before a change of one's own role", async () => {
     openAdmin('/admin/staff-accounts', { 'GET admin': { body: [anAccount()] } });
     await press('Change role of halima');
     expect(screen.getByText(/This is your own account/)).toBeVisible();
   });
 
-  it('takes the second factor off another account after asking, and off no other', async () => {
+  it('removes the second factor of the chosen account only, after a confirmation', async () => {
     const tolu = { ...NEW, factor: 'on' as const };
     const call = `DELETE admin/${tolu._id}/factor`;
     const { made } = openAdmin('/admin/staff-accounts', {
@@ -150,7 +150,7 @@ describe('StaffPage', () => {
     ]);
   });
 
-  it('asks before Escape throws a typed invitation away', async () => {
+  it('asks before Escape discards a typed invitation', async () => {
     openAdmin('/admin/staff-accounts', { 'GET admin': { body: [] } });
     await press('Invite');
     await user.type(await screen.findByLabelText('Username'), 'tolu');
@@ -159,7 +159,7 @@ describe('StaffPage', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('tolu');
   });
 
-  it('keeps what was typed when an invitation is refused', async () => {
+  it('keeps the typed values when an invitation is refused', async () => {
     const message = 'There is already an account with this e-mail';
     openAdmin('/admin/staff-accounts', {
       'GET admin': { body: [] },
@@ -173,7 +173,7 @@ describe('StaffPage', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('tolu@concord.example');
   });
 
-  it('suspends an account with a reason, and lifts that', async () => {
+  it('suspends an account with a reason, and lifts the suspension', async () => {
     const suspended = {
       by: { _id: OTHER_ID, username: 'ada' },
       at: '2026-11-21T09:00:00.000Z',
@@ -203,7 +203,7 @@ describe('StaffPage', () => {
     expect(made(calls.lift)).toMatchObject([{ body: { reason: 'It was a mistake' } }]);
   });
 
-  it('signs a colleague out everywhere after asking, and nobody from the own row', async () => {
+  it('signs out a colleague everywhere after a confirmation, but not oneself', async () => {
     const call = `DELETE admin/${NEW._id}/sessions`;
     const { made } = openAdmin('/admin/staff-accounts', {
       'GET admin': { body: [NEW, anAccount()] },

@@ -7,7 +7,7 @@ import { counted } from '../../shared/format';
 import { bulkMax, type BulkProps, TooManyDialog, useBulkEnd } from '../../shared/lists/bulk';
 import { useStudentArchiveManyMutation, useStudentRestoreManyMutation } from './requests';
 
-/** Restores all students archived by one call. */
+/** Restores all students that one call archived. */
 function useUndo(): (batch: string) => Promise<void> {
   const [restore] = useStudentRestoreManyMutation();
   return async (batch) => {

@@ -8,7 +8,7 @@ const LIST = 'GET student';
 const ASSIGN = 'POST exams/assignments/bulk';
 
 describe('AssignManyButton', () => {
-  it('names who is left out before an exam is assigned, and includes those not decided on by choice', async () => {
+  it('names who is skipped before an exam is assigned, and includes undecided applicants on request', async () => {
     const exam = anExam();
     const [rejected, fresh] = [
       { student: 'a'.repeat(24), code: 'REJECTED' as const, name: 'Danjuma Ladi' },

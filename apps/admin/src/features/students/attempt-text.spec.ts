@@ -32,7 +32,7 @@ describe('endedAt', () => {
     expect(endedAt(anAttempt({ status: 'reset', submittedAt: null, reset }))).toBe(reset.at);
   });
 
-  it('of an attempt under way is null', () => {
+  it('of an attempt in progress is null', () => {
     expect(endedAt(anAttempt({ status: 'open', submittedAt: null }))).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ export const {
   mutation(studentRoutes.studentRestore, {
     invalidatesTags: (_student, error, { params }) => (error ? [] : changed(params.id)),
   }),
-  // Also after a failure: some may have been archived.
+  // Refetched after a failure too, because some may have been archived.
   mutation(studentBulkRoutes.studentArchiveMany, { invalidatesTags: ['Students', 'Counts'] }),
   mutation(studentBulkRoutes.studentRestoreMany, { invalidatesTags: ['Students', 'Counts'] }),
   mutation(studentRoutes.studentPurge, {

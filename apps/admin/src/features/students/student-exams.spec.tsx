@@ -20,7 +20,7 @@ const open = (assignment = anAssignment(), routes: FakeRoutes = {}) => {
 };
 
 describe('the exams of a student', () => {
-  it('asks for an exam before it adds one that is due in a month', async () => {
+  it('requires an exam, which is due in a month by default', async () => {
     const { made } = open(anAssignment(), {
       'GET exams': { body: [anExam()] },
       [ADD]: { status: 201, body: anAssignment() },
@@ -52,7 +52,7 @@ describe('the exams of a student', () => {
     expect((send as HTMLButtonElement).disabled).toBe(isRefused);
   });
 
-  it('shows the score of the paper that was written, and that one is being graded', async () => {
+  it('shows the score of the written paper, and that one is being graded', async () => {
     const result = {
       _id: id,
       percantage: 63,
@@ -101,7 +101,7 @@ describe('resetting an exam', () => {
     expect(made(LIST)).toHaveLength(2);
   });
 
-  it('is how a completed one becomes pending again in its edit mode', async () => {
+  it('makes a completed one pending again in its edit mode', async () => {
     const { made } = open(anAssignment({ status: 'completed', dueDate: FAR }), {
       [RESET]: { body: anAssignment() },
     });
@@ -116,7 +116,7 @@ describe('resetting an exam', () => {
     expect(made(RESET).map(({ body }) => body)).toEqual([{ reason: 'Power cut' }]);
   });
 
-  it('warns about an attempt under way', async () => {
+  it('warns about an attempt in progress', async () => {
     open(anAssignment({ attempt: { _id: anAttempt()._id, deadline: FAR }, dueDate: FAR }));
     await press('Reset Mediation');
     expect(screen.getByText(/This attempt ends at once and does not count/)).toBeVisible();

@@ -30,7 +30,7 @@ describe('StudentPage', () => {
     expect(screen.getByText('12/04/1990')).toBeVisible();
   });
 
-  it('loads a tab when it is opened, by keyboard too, and keeps it in the address', async () => {
+  it('loads a tab when it is opened, also by keyboard, and keeps it in the URL', async () => {
     const { made } = open({ 'GET result': { body: [aResult('Calm')] } }, 'SUPER_ADMIN');
     // The menu counts all results.
     const asked = () =>
@@ -52,7 +52,7 @@ describe('StudentPage', () => {
     expect(screen.getByRole('tabpanel', { name: 'Results' })).toBeVisible();
   });
 
-  it('has neither results nor history for an ADMIN, and folds what was not given', async () => {
+  it('has neither results nor history for an ADMIN, and folds empty fields', async () => {
     open({ [`GET student/${student._id}`]: { body: aStudent({ gender: null, title: null }) } });
     expect(await screen.findByText(/^Not given: Title.* and /)).toBeVisible();
     const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -61,14 +61,14 @@ describe('StudentPage', () => {
 
   const SCANS = `GET media/students/${student._id}/scans`;
 
-  it('offers a document that waits for its malware scan as a download, and says so', async () => {
+  it('offers a document awaiting its malware scan as a download, with a note', async () => {
     const url = '/api/media/files/unscanned-waec?exp=1&sig=3';
     open({ [SCANS]: { body: [{ public_id: 'waec', scan: 'pending', url }] } });
     expect(await screen.findByText(/Not yet scanned for malware/)).toBeVisible();
     expect(screen.getByText('waec.pdf')).toHaveAttribute('href', url);
   });
 
-  it('shows what was found in infected files instead of them', async () => {
+  it('shows the finding instead of an infected file', async () => {
     const finding = 'Eicar-Test-Signature';
     const infected = (public_id: string) => ({ public_id, scan: 'infected', finding });
     open({ [SCANS]: { body: [infected('passport'), infected('waec')] } });
@@ -78,7 +78,7 @@ describe('StudentPage', () => {
     expect(screen.queryByAltText('Passport of Bello Amina')).toBeNull();
   });
 
-  it('shows files as ever where a service of the previous release does not know of scans', async () => {
+  it('shows files as before if a service of the previous version knows no scans', async () => {
     open({ [SCANS]: { status: 404, body: { code: 'NOT_FOUND', message: 'x' } } });
     expect(await screen.findByText('waec.pdf')).toHaveAttribute('href', student.documents[0]?.file.url);
     expect(screen.queryByText(/malware/)).toBeNull();
@@ -100,7 +100,7 @@ describe('StudentPage', () => {
     return dialog;
   };
 
-  it('asks for the reason before it archives the student, and keeps it when that is refused', async () => {
+  it('asks for the reason before archiving the student, and keeps it when refused', async () => {
     const answers = [{ status: 503, body: { code: 'UPSTREAM_UNAVAILABLE', message: 'Not now' } }];
     const { made } = open({ [REMOVE]: () => answers.shift() ?? { body: { _id: student._id } } });
     await press('Remove');
@@ -122,7 +122,7 @@ describe('StudentPage', () => {
     });
   });
 
-  it('brings an archived student back by Undo in the toast', async () => {
+  it('restores an archived student by Undo in the toast', async () => {
     // jsdom lacks it; the toast can be dragged.
     HTMLElement.prototype.setPointerCapture = () => undefined;
     const { made } = open({ [REMOVE]: { body: { _id: student._id } }, [RESTORE]: { body: student } });
@@ -135,7 +135,7 @@ describe('StudentPage', () => {
 
   const archived = { at: '2026-11-22T10:00:00.000Z', by: 'halima', reason: 'Registered twice' };
 
-  it('says who archived a record and why, lets nobody change it, and restores it', async () => {
+  it('shows who archived a record and why, makes it read-only, and restores it', async () => {
     const answers = [{ body: { ...student, archived } }];
     const { made } = open({
       [`GET student/${student._id}`]: () => answers.shift() ?? { body: student },
@@ -185,7 +185,7 @@ describe('StudentPage', () => {
     return dialog;
   };
 
-  it('asks for the reason and the surname before it destroys a record', async () => {
+  it('asks for the reason and the surname before destroying a record', async () => {
     const { made } = open({}, 'SUPER_ADMIN');
     const dialog = await purgeForm('', '');
     expect(dialog.getByText('Enter the reason in a few words')).toBeVisible();
@@ -201,7 +201,7 @@ describe('StudentPage', () => {
     expect(made(PURGE)).toMatchObject([{ body: { reason: 'Asked by mail', surname: 'Bello' } }]);
   });
 
-  it('shows a wrong surname at its field, and what keeps the record in the dialog', async () => {
+  it('shows a wrong surname at its field, and why the record must be kept in the dialog', async () => {
     const message = 'This is not the surname in the record';
     const kept = 'A result from 5 January 2026 must be kept for 5 years';
     const answers = [

@@ -12,7 +12,7 @@ const open = (path: string, list: FakeRoutes[string]) => {
 };
 
 describe('StudentsPage', () => {
-  it('pages on the server by the total that it sends, and links to each profile', async () => {
+  it("uses the server's pages and total, and links to each profile", async () => {
     const { lastQuery } = open('/admin/students', { body: [aStudent()], total: 31 });
     expect(await screen.findByText('1–10 of 31')).toBeVisible();
     expect(screen.getByText('Kano')).toBeVisible();
@@ -35,7 +35,7 @@ describe('StudentsPage', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'amina b' }));
   });
 
-  it('goes to the last page when the address names one that does not exist', async () => {
+  it('opens the last page if the URL has one that does not exist', async () => {
     open('/admin/students?page=99999999999', ({ search }) => ({
       body: search.get('page') === '2' ? [aStudent()] : [],
       total: 11,
@@ -52,7 +52,7 @@ describe('StudentsPage', () => {
     expect(await screen.findByText('Bello Amina')).toBeVisible();
   });
 
-  it('lists archived students by a mark that stands in the address', async () => {
+  it('lists archived students by a filter in the URL', async () => {
     const { lastQuery } = open('/admin/students?page=2', { body: [aStudent()], total: 11 });
     await press('Filters');
     await user.click(await screen.findByRole('checkbox', { name: 'Archived' }));
@@ -61,7 +61,7 @@ describe('StudentsPage', () => {
     await waitFor(() => expect(lastQuery()).toEqual({ page: '1', pageSize: '10' }));
   });
 
-  it('filters by what the address says, and lifts filters one by one or all at once', async () => {
+  it('filters by the URL, and removes filters singly or all at once', async () => {
     const address = '/admin/students?state=Kano&payment=USSD&cadre=Emperor&page=2';
     const { lastQuery } = open(address, { body: [aStudent()], total: 40 });
     await screen.findByText('11–20 of 40');
@@ -88,7 +88,7 @@ describe('StudentsPage', () => {
     expect(head).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('shows the columns that the address names, and others on request', async () => {
+  it('shows the columns of the URL, and others on request', async () => {
     open('/admin/students?columns=Phone,Fee', { body: [aStudent()] });
     await screen.findByText('Bello Amina');
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -108,7 +108,7 @@ describe('StudentsPage', () => {
     await press(/^Archive \d/);
   };
 
-  it('archives the chosen students, says what was left, and takes it back', async () => {
+  it('archives the selected students, shows who was skipped, and undoes it', async () => {
     // jsdom lacks it; the toast can be dragged.
     HTMLElement.prototype.setPointerCapture = () => undefined;
     const [first, second] = [aStudent(), aStudent({ _id: '64a000000000000000000002', surname: 'Sani' })];
@@ -133,7 +133,7 @@ describe('StudentsPage', () => {
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
   });
 
-  it('archives all that match by the filter, not by their ids', async () => {
+  it('archives all matches by the filter, not by ids', async () => {
     const { made } = openAdmin('/admin/students?state=Kano&search=be', {
       [LIST]: { body: [aStudent()], total: 412 },
       [MANY]: { body: { batch: 'b1', done: 412, refused: [] } },
@@ -148,7 +148,7 @@ describe('StudentsPage', () => {
 
   const ASSIGN = 'POST exams/assignments/bulk';
 
-  it('assigns an exam to all that match, after a count, with progress and the names of those left out', async () => {
+  it('assigns an exam to all matches, after a count, with progress and the names of who was skipped', async () => {
     const exam = anExam();
     const skipped = [{ student: aStudent()._id, code: 'ALREADY_ASSIGNED' as const, name: 'Bello Amina' }];
     const outcome = { added: 411, skipped, again: 3 };
@@ -182,7 +182,7 @@ describe('StudentsPage', () => {
 
   const DECIDE = 'POST student/decide-many';
 
-  it('decides on the chosen from the review that was seen, tells nobody, and says what was left', async () => {
+  it('decides on the selected by the review that was seen, sends no e-mail, and shows who was skipped', async () => {
     const review = { status: 'in-review', revision: 2, at: null, by: null, reason: null } as const;
     const other = aStudent({ _id: '64a000000000000000000002', surname: 'Sani', review });
     const refused = [
@@ -213,7 +213,7 @@ describe('StudentsPage', () => {
     await findToast('Rejected: 1 applicant');
   });
 
-  it('decides on all that match by the filter, without a reason or a mail', async () => {
+  it('decides on all matches by the filter, without a reason or an e-mail', async () => {
     const { made } = openAdmin('/admin/students?status=new', {
       [LIST]: { body: [aStudent()], total: 412 },
       [DECIDE]: { body: { batch: 'b1', done: 412, refused: [] } },
@@ -245,7 +245,7 @@ describe('StudentsPage', () => {
     expect(await screen.findByRole('button', { name: 'View: North' })).toBeVisible();
   });
 
-  it('saves a view without its page, and keeps the name when that is refused', async () => {
+  it('saves a view without its page, and keeps the name when refused', async () => {
     const call = 'POST admin/views';
     const taken = {
       status: 409,
@@ -266,7 +266,7 @@ describe('StudentsPage', () => {
     ]);
   });
 
-  it('says that nothing matches, and offers the way back', async () => {
+  it('shows that nothing matches, and offers to clear the filters', async () => {
     const { lastQuery } = open('/admin/students?state=Kano&search=x', ({ search }) => ({
       body: search.get('state') ? [] : [aStudent()],
     }));

@@ -48,7 +48,7 @@ const options = () =>
     .map(({ textContent }) => textContent);
 
 describe('the palette', () => {
-  it('opens with the pages by Ctrl-K, and leads to the one that Enter chooses', async () => {
+  it('opens with the pages by Ctrl-K, and opens the one chosen by Enter', async () => {
     const { field } = await openPalette();
     expect(field).toHaveFocus();
     expect(options()).toContain('Audit logAdministration');
@@ -59,7 +59,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('finds people, exams and serial numbers, once the typing pauses', async () => {
+  it('finds people, exams and serial numbers, debounced', async () => {
     const { field, made } = await openPalette();
     await user.type(field, 'bel');
     await screen.findByText('Bello Amina');
@@ -71,7 +71,7 @@ describe('the palette', () => {
     await waitFor(() => expect(window.location.pathname).toBe(`/admin/students/${STUDENT._id}`));
   });
 
-  it('finds archived people, and says that they are', async () => {
+  it('finds and marks archived people', async () => {
     const { field } = await openPalette('ADMIN', {
       'GET student': ({ search }) => ({ body: search.get('archived') === 'true' ? [ARCHIVED] : [] }),
     });
@@ -102,7 +102,7 @@ describe('the palette', () => {
     expect(window.location.search).toBe('?status=all&search=CERT-2026-AAAA');
   });
 
-  it('shows a serial number of a colleague as it is masked, and leads to a search for what was typed', async () => {
+  it("shows a colleague's serial number masked, and links to a search for the typed text", async () => {
     const { field } = await openPalette('ADMIN', {
       'GET serial': { body: [aSerial({ serial: '****-****-****-PQRS', isValid: false })] },
     });
@@ -111,7 +111,7 @@ describe('the palette', () => {
     await waitFor(() => expect(window.location.search).toBe('?search=pqrs'));
   });
 
-  it('leads to what people want to do, and opens its dialog', async () => {
+  it('finds an action, and opens its dialog', async () => {
     const { field } = await openPalette();
     await user.type(field, 'invite');
     expect(options()).toEqual(['Invite a member of staffStaff accounts']);
@@ -138,14 +138,14 @@ describe('the palette', () => {
     expect(options()).toEqual(expect.arrayContaining(found));
   });
 
-  it('says when there is nothing', async () => {
+  it('shows that nothing was found', async () => {
     const { field } = await openPalette('SUPER_ADMIN', {});
     await user.type(field, 'zzz');
     expect(await screen.findByText('Nothing matches “zzz”.')).toBeVisible();
     expect(screen.getByText('Nothing found')).toBeVisible();
   });
 
-  it('offers an ADMIN no page and no action that is refused, and leads from an exam to its students', async () => {
+  it('offers an ADMIN no refused page or action, and links from an exam to its students', async () => {
     const { field } = await openPalette('ADMIN');
     expect(options()).not.toContain('Audit logAdministration');
     expect(options()).not.toContain('Invite a member of staffStaff accounts');
@@ -155,7 +155,7 @@ describe('the palette', () => {
     expect(window.location.search).toMatch(/^\?exam=/);
   });
 
-  it('says that a part could not be searched, and closes by Escape', async () => {
+  it('shows that a part could not be searched, and closes on Escape', async () => {
     const { field } = await openPalette();
     const refuse = { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'Later' } };
     jest

@@ -22,7 +22,7 @@ const routes = { 'GET statistics/weeks': { body: COUNTS }, 'GET result/pass-rate
 const chart = (name: string) => screen.findByRole('slider', { name });
 
 describe('Charts', () => {
-  it('say the values of a week, which the arrow keys go through', async () => {
+  it('show the values of a week, selected by the arrow keys', async () => {
     openAdmin('/admin', routes, 'ADMIN');
     const registrations = await chart('Registrations per week');
     expect(registrations).toHaveAttribute('aria-valuetext', 'Week of 23/11/2026: 7 registrations');
@@ -48,7 +48,7 @@ describe('Charts', () => {
     ]);
   });
 
-  it('show the weeks of the address, and ask for others', async () => {
+  it('show the weeks of the URL, and request others', async () => {
     const { made } = openAdmin('/admin?weeks=4', routes, 'ADMIN');
     await chart('Registrations per week');
     await press('52 weeks');
@@ -58,14 +58,14 @@ describe('Charts', () => {
     expect(made('GET statistics/weeks').map(({ search }) => search.get('weeks'))).toEqual(['4', '52']);
   });
 
-  it('tell the pass rates to a SUPER_ADMIN', async () => {
+  it('show the pass rates to a SUPER_ADMIN', async () => {
     openAdmin('/admin', routes);
     expect(await screen.findByText('63% of 8')).toBeVisible();
     await press('Show table: Pass rate by exam');
     expect(await screen.findByRole('cell', { name: '63%' })).toBeVisible();
   });
 
-  it('do not ask for the pass rates as ADMIN', async () => {
+  it('do not request the pass rates as ADMIN', async () => {
     const { made } = openAdmin('/admin', routes, 'ADMIN');
     await chart('Registrations per week');
     expect(made('GET result/pass-rates')).toEqual([]);

@@ -15,7 +15,7 @@ const isDryRun = (body: unknown) => (body as { dryRun?: boolean }).dryRun === tr
 const amina = aStudent();
 const cohort = { _id: '67a000000000000000000001', name: 'March diet', students: 40, createdAt: '' };
 
-/** The dialog without the page around it. */
+/** Renders the dialog without its page. */
 function open(total = 1) {
   const server = fakeServer(
     {
@@ -55,7 +55,7 @@ const chooseFound = async (field: string, found: string) => {
 const orders = ({ made }: ReturnType<typeof open>) => made(ASSIGN).map(({ body }) => body);
 
 describe('AssignDialog', () => {
-  it('gives the exam of the page to students who are chosen one by one', async () => {
+  it("assigns the page's exam to individual students", async () => {
     const server = open();
     await press('Assign to students');
     expect(screen.getByText('Next')).toBeDisabled();
@@ -71,7 +71,7 @@ describe('AssignDialog', () => {
     expect(orders(server)[1]).toMatchObject({ ...which, count: 1 });
   });
 
-  it('gives it to all whom a filter finds', async () => {
+  it('assigns it to all matches of a filter', async () => {
     const server = open(412);
     await press('Assign to students');
     await chooseOption('Students', 'All students matching a filter');
@@ -85,7 +85,7 @@ describe('AssignDialog', () => {
     ]);
   });
 
-  it('gives it to all of a cohort', async () => {
+  it('assigns it to a cohort', async () => {
     const server = open(40);
     await press('Assign to students');
     await chooseOption('Students', 'A whole cohort');
@@ -97,7 +97,7 @@ describe('AssignDialog', () => {
     expect(orders(server)[0]).toEqual({ ...which, dryRun: true });
   });
 
-  it('leads to the list of students for a choice from it', async () => {
+  it('links to the list of students for a selection', async () => {
     open();
     await press('Assign to students');
     const dialog = within(screen.getByRole('dialog'));

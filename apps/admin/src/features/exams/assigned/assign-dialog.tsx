@@ -31,7 +31,7 @@ interface AssignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Assigns an exam from its page: first students, then the due date, then a count to confirm. */
+/** Assigns an exam from its page in steps: students, due date, and a count to confirm. */
 export function AssignDialog({ exam, onClose }: AssignDialogProps) {
   const show = use(DialogHostContext);
   const [kind, setKind] = useState<Kind>('students');

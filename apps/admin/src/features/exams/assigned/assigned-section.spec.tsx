@@ -33,7 +33,7 @@ describe('AssignedSection', () => {
     await waitFor(() => expect(made(LIST).at(-1)?.search.get('search')).toBe('amina'));
   });
 
-  it('gives the chosen extra time after a count of who gets it, and names those left out', async () => {
+  it('gives the selected extra time after a count, and names who was skipped', async () => {
     const outcome = { changed: 1, skipped };
     const { made } = openAdmin(path, {
       ...page,
@@ -55,7 +55,7 @@ describe('AssignedSection', () => {
     ]);
   });
 
-  it('takes the exam from all that match, and says why an order was refused', async () => {
+  it('removes the exam from all matches, and shows why a request was refused', async () => {
     const refused = { status: 409, body: { code: 'CONFLICT', message: '11 students match now' } };
     const { made } = openAdmin(`/admin/exams/${exam._id}?status=pending`, {
       ...page,
@@ -75,7 +75,7 @@ describe('AssignedSection', () => {
     });
   });
 
-  it('shows an order that is being done, and stops it', async () => {
+  it('shows an active task, and stops it', async () => {
     const working = { ...aTask('assignments-add'), status: 'working', done: 1 };
     const cancel = `POST exams/tasks/${working._id}/cancel`;
     const { made } = openAdmin(path, {

@@ -27,8 +27,8 @@ function Counts({ id }: { readonly id: string }) {
   );
 }
 
-/** The user's own unfinished tasks for this exam. */
-function OrdersUnderWay({ exam }: { readonly exam: string }) {
+/** The user's active tasks for this exam. */
+function ActiveTasks({ exam }: { readonly exam: string }) {
   const { data = [] } = useTaskListQuery(undefined, REFETCH_ON_MOUNT);
   return data
     .filter((task) => task.subject === exam && isUnderWay(task))
@@ -56,7 +56,7 @@ export function AssignedSection({ exam }: { readonly exam: Exam }) {
     >
       <Stack spacing={3}>
         <Counts id={exam._id} />
-        <OrdersUnderWay exam={exam._id} />
+        <ActiveTasks exam={exam._id} />
         <AssignedTable exam={exam} />
       </Stack>
     </Section>

@@ -136,7 +136,7 @@ function RemoveManyDialog(props: ManyProps & { readonly onClose: () => void }) {
   );
 }
 
-/** Gives the chosen students another due date or extra time. */
+/** Sets the due date or extra time of the selected students. */
 export function TimesManyButton(props: ManyProps) {
   return (
     <DialogButton
@@ -149,7 +149,7 @@ export function TimesManyButton(props: ManyProps) {
   );
 }
 
-/** Takes the exam from the chosen students. */
+/** Removes the exam from the selected students. */
 export function RemoveManyButton(props: ManyProps) {
   return (
     <DialogButton

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { LocalTimeFields } from '../../../shared/fields/local-time-fields';
 import { useExamEntryUpdateMutation } from '../requests';
-import { formOf, networksProblem, orderOf } from './entry-form';
+import { formOf, networksProblem, requestOf } from './entry-form';
 import { SebFields } from './seb-fields';
 
 interface EntryDialogProps {
@@ -17,7 +17,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const [update] = useExamEntryUpdateMutation();
   const [form, setForm] = useState(() => formOf(entry));
   const change = (fields: Partial<typeof form>) => setForm({ ...form, ...fields });
-  const body = orderOf(form, entry);
+  const body = requestOf(form, entry);
   const problem = networksProblem(form);
   const address = entry.yourAddress ? ` Your own address is ${entry.yourAddress}.` : '';
   return (

@@ -1,5 +1,5 @@
 import type { ExamEntry } from '@concord/contracts';
-import { formOf, generatedQuitPassword, networksProblem, orderOf, quitProblem } from './entry-form';
+import { formOf, generatedQuitPassword, networksProblem, requestOf, quitProblem } from './entry-form';
 
 const LONG = 'K7MPQ2ACDEFGHJ';
 const KEY = 'ab'.repeat(32);
@@ -14,7 +14,7 @@ const entry: ExamEntry = {
 const form = formOf(entry);
 const always = { opensAt: null, hasCode: false };
 
-describe('orderOf', () => {
+describe('requestOf', () => {
   it.each([
     ['nothing new', {}, {}],
     ['networks', { networks: ' 10.0.0.7, ::1\n\n' }, { networks: ['10.0.0.7', '::1'] }],
@@ -24,12 +24,12 @@ describe('orderOf', () => {
     ['other keys', { sebKeys: '' }, { sebKeys: [] }],
     ['any browser', { needsSeb: false, quitPassword: 'typed' }, { needsSeb: false }],
   ])('sends %s', (_, change, sent) => {
-    expect(orderOf({ ...form, ...change }, entry)).toEqual({ ...always, ...sent });
+    expect(requestOf({ ...form, ...change }, entry)).toEqual({ ...always, ...sent });
   });
 
-  it('sends a server of the previous release nothing that it does not know', () => {
+  it('sends a server of the previous version no unknown fields', () => {
     const { networks: _networks, seb: _seb, ...old } = entry;
-    expect(orderOf(formOf(old), old)).toEqual(always);
+    expect(requestOf(formOf(old), old)).toEqual(always);
   });
 
   it.each([
@@ -39,14 +39,14 @@ describe('orderOf', () => {
     { quitPassword: 'peace' },
     { networks: Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`).join('\n') },
   ])('waits for the rest of %j', (change) => {
-    expect(orderOf({ ...form, ...change }, entry)).toBeUndefined();
+    expect(requestOf({ ...form, ...change }, entry)).toBeUndefined();
   });
 
-  it('asks for a password where there is none yet', () => {
+  it('requires a password if there is none yet', () => {
     const fresh = { ...entry, seb: null };
     const wanted = { ...formOf(fresh), needsSeb: true, hasQuitPassword: true };
-    expect(orderOf(wanted, fresh)).toBeUndefined();
-    expect(orderOf({ ...wanted, quitPassword: LONG }, fresh)).toEqual({
+    expect(requestOf(wanted, fresh)).toBeUndefined();
+    expect(requestOf({ ...wanted, quitPassword: LONG }, fresh)).toEqual({
       ...always,
       needsSeb: true,
       sebQuitPassword: LONG,
@@ -71,7 +71,7 @@ describe('quitProblem', () => {
 });
 
 describe('generatedQuitPassword', () => {
-  it('makes another one each time, of letters and digits that are read aloud easily', () => {
+  it('generates a new one each time, of letters and digits that are easy to read aloud', () => {
     const made = Array.from({ length: 50 }, generatedQuitPassword);
     expect(new Set(made).size).toBe(50);
     for (const each of made) expect(each).toMatch(/^[AC-HJKMNP-RT-Y2-9]{14}$/);

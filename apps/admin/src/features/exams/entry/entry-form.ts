@@ -75,7 +75,7 @@ export function generatedQuitPassword(): string {
  * Request body; undefined while the form is incomplete. Unchanged fields are omitted, so that a server of the
  * previous version accepts the rest.
  */
-export function orderOf(form: EntryForm, entry: ExamEntry): ExamEntryBody | undefined {
+export function requestOf(form: EntryForm, entry: ExamEntry): ExamEntryBody | undefined {
   const before = formOf(entry);
   const opensAt = form.isTimed ? momentOf(form.local) : null;
   const needsNewPassword = form.needsSeb && form.hasQuitPassword && !before.hasQuitPassword;

@@ -30,7 +30,7 @@ const open = (routes = {}) =>
 const section = async () => within(await screen.findByRole('region', { name: 'Opening and access' }));
 
 describe('EntrySection', () => {
-  it('says when the exam opens, and shows the code to the hall', async () => {
+  it('shows when the exam opens, and the code for the hall', async () => {
     open({ [`POST ${CALL}/code`]: { body: { ...ENTRY, code: 'NEW234' } } });
     const user = userEvent.setup();
     const parts = await section();
@@ -42,7 +42,7 @@ describe('EntrySection', () => {
     expect(await screen.findByText('New access code created')).toBeVisible();
   });
 
-  it('sets the opening in the time of Nigeria, and takes the code off', async () => {
+  it('sets the opening in Nigerian time, and removes the code', async () => {
     const { made } = open({ [`PATCH ${CALL}`]: { body: { ...ENTRY, code: null, codeSince: null } } });
     const user = userEvent.setup();
     const parts = await section();
@@ -62,7 +62,7 @@ describe('EntrySection', () => {
     const change = { name: 'Change opening and access' };
     await user.click(await (await section()).findByRole('button', change));
     const dialog = within(await screen.findByRole('dialog', { name: 'Opening and access' }));
-    // Pasted: each typed letter draws the whole page again.
+    // Pastes, because each typed letter would render the whole page.
     const paste = async (name: string, text: string) => {
       await user.click(dialog.getByLabelText(name));
       await user.paste(text);
@@ -70,7 +70,7 @@ describe('EntrySection', () => {
     return { made, user, dialog, paste };
   };
 
-  it('says what is wrong with a network, beside the address of whoever asks', async () => {
+  it("explains an invalid network, beside the user's own address", async () => {
     const { dialog, paste } = await openDialog();
     expect(dialog.getByText(/Your own address is 41.58.0.9/)).toBeVisible();
     await paste('Allowed networks', '41.58.0.0/36');

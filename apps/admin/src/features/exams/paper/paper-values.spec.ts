@@ -17,7 +17,7 @@ const drawn = (...rules: { topic?: string; count: string }[]) => ({
 });
 
 describe('the rules of a paper in a form', () => {
-  it('are those of the exam, and one to begin with', () => {
+  it('are those of the exam, or one empty rule', () => {
     expect(valuesOf(undefined)).toEqual(PLAIN);
     const rules = [
       { topic: 'Law', count: 3 },
@@ -34,7 +34,7 @@ describe('the rules of a paper in a form', () => {
     });
   });
 
-  it('are not sent while everybody has all questions', () => {
+  it('are not sent if every paper has all questions', () => {
     expect(checkValues({ ...PLAIN, shuffleOptions: true }, exam)).toEqual({
       rules: [],
       size: 6,
@@ -42,7 +42,7 @@ describe('the rules of a paper in a form', () => {
     });
   });
 
-  it('are sent when there are questions enough', () => {
+  it('are sent if there are enough questions', () => {
     const checked = checkValues(drawn({ topic: 'Law', count: '4' }, { count: '2' }), exam);
     expect(checked).toMatchObject({ size: 6, rules: [{ certain: 4 }, { certain: 2 }] });
     expect(checked.paper?.rules).toEqual([{ topic: 'Law', count: 4 }, { count: 2 }]);

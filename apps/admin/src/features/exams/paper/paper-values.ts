@@ -49,7 +49,7 @@ const toRule = ({ topic, difficulty, count }: RuleValues): DrawRule => ({
 interface Checked {
   /** Rules for the request; absent while invalid. */
   paper?: PaperRules;
-  /** Number of questions certain for each rule, and its problem. */
+  /** Number of questions that each rule surely gets, and its problem. */
   rules: readonly { certain: number; problem?: string }[];
   /** Questions of one paper. */
   size: number;

@@ -9,7 +9,7 @@ interface RuleRowProps {
   readonly number: number;
   readonly rule: RuleValues;
   readonly topics: readonly string[];
-  /** Number of questions certain for this rule. */
+  /** Number of questions that this rule surely gets. */
   readonly certain: number;
   readonly problem?: string;
   readonly onChange: (change: Partial<RuleValues>) => void;

@@ -17,7 +17,7 @@ const shown = () =>
     .filter((text) => /^\d/.test(text ?? ''));
 
 describe('ExamQuestions', () => {
-  it('finds questions by words, topic and flags, and says how many', async () => {
+  it('finds questions by words, topic and flags, and shows how many', async () => {
     openAdmin(`/admin/${path}?tab=questions`, routes);
     await screen.findByText('1. What is peace?');
     expect(screen.getByText('Qst 2 is the same as Qst 1')).toBeVisible();

@@ -38,7 +38,7 @@ describe('findQuestions', () => {
 });
 
 describe('flagsOf', () => {
-  it('names questions that are alike, and those that no rule draws', () => {
+  it('flags similar questions, and those that no rule draws', () => {
     expect([...flags]).toEqual([['4', ['Qst 4 is the same as Qst 3']]]);
     const rules = [
       { topic: 'mediation', count: 1 },
@@ -49,7 +49,7 @@ describe('flagsOf', () => {
     expect(drawn.get('2')).toEqual(['Not drawn by any rule']);
   });
 
-  it('names what statistics note', () => {
+  it('flags questions with flags in the statistics', () => {
     const noted = flagsOf(QUESTIONS, {
       items: [
         { _id: '1', flags: [] },

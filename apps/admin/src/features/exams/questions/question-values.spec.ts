@@ -4,7 +4,7 @@ import { checkValues, valuesOf } from './question-values';
 const values = valuesOf(QUESTION);
 
 describe('a question in a form', () => {
-  it('is sent as it was read, with what was typed', () => {
+  it('is sent unchanged except for typed values', () => {
     const { qstNumber: _, ...input } = QUESTION;
     expect(checkValues(values, QUESTION._id)).toEqual({ input, problems: {} });
     const tagged = valuesOf({ ...QUESTION, topic: 'Law', difficulty: 'hard', pinned: 1 });
@@ -19,7 +19,7 @@ describe('a question in a form', () => {
     optionPictures: [{ ...stored, option: 1 }],
   });
 
-  it('sends formatting and pictures, and says what was taken out', () => {
+  it('sends formatting and pictures, and marks removed ones', () => {
     const { file } = stored;
     expect(checkValues(pictured, QUESTION._id).input).toMatchObject({
       rich: true,
@@ -30,7 +30,7 @@ describe('a question in a form', () => {
     expect(checkValues(cleared).input).toMatchObject({ rich: false, picture: null, optionPictures: [] });
   });
 
-  it('wants words for pictures, but for decoration of the question', () => {
+  it('requires descriptions of pictures, except of decorative ones', () => {
     const wordless = { ...stored, alt: ' ', isDecoration: false };
     const { input, problems } = checkValues({ ...pictured, picture: wordless, optionPictures: [wordless] });
     expect(input).toBeUndefined();

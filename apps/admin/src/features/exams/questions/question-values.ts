@@ -33,7 +33,7 @@ export interface QuestionValues {
   picture: PictureValue | undefined;
   /** Pictures of the options, by index. */
   optionPictures: readonly (PictureValue | undefined)[];
-  /** Extras of the stored question: removal of an existing one is sent, absence of others is not. */
+  /** Extras that the stored question has. Only the removal of these is sent. */
   had: { rich: boolean; picture: boolean; optionPictures: boolean };
 }
 

@@ -3,7 +3,7 @@ import type { Exam, ExamUpdateBody } from '@concord/contracts';
 import { useExamGetQuery, useExamUpdateMutation } from '../requests';
 
 /**
- * The present exam, and a function that changes it. If somebody else has changed it first, the change is
+ * The current exam, and a function that changes it. If somebody else has changed it first, the change is
  * refused and the exam refetched; the dialog keeps its input, which can be sent again.
  * @param opened the exam when its dialog was opened
  */

@@ -95,7 +95,7 @@ function Unmatched({ preview: { unmatched } }: { readonly preview: RegradePrevie
   );
 }
 
-/** Previews the effect of the present keys on results, and requests the regrade with a reason. */
+/** Previews the effect of the current keys on results, and requests the regrade with a reason. */
 export function RegradeDialog({
   exam: opened,
   onClose,

@@ -38,7 +38,7 @@ const task: Extract<Task, { kind: 'regrade' }> = {
 };
 
 describe('RegradeNotice', () => {
-  it('leads to what a regrade changes, asks for a reason, and shows what came of it', async () => {
+  it('previews the changes of a regrade, asks for a reason, and shows the outcome', async () => {
     const { made } = openAdmin(`/admin/${path}?tab=questions`, {
       [`GET ${path}`]: { body: exam },
       [`GET ${path}/regrade`]: { body: { results: 40, underWay: 2, questions: [3] } },

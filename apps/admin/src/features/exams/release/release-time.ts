@@ -1,7 +1,7 @@
 import type { ExamRelease } from '@concord/contracts';
 import { momentText } from '../../../shared/nigerian-time';
 
-/** True if candidates see no results at present. */
+/** True if candidates do not see results now. */
 export const isHeld = (release: ExamRelease, now = Date.now()) =>
   release === 'held' || (release !== 'immediate' && Date.parse(release) > now);
 

@@ -12,8 +12,8 @@ const SLIPS = [['pdf', 'All slips']] as const;
 const COLUMNS = ['Student', 'Score', 'Percentage', 'Result', 'Date'];
 
 /**
- * Files of one exam's results: the list for the board with figures and signature lines, and the candidates'
- * slips.
+ * Files of an exam's results: the list for the board with figures and signature lines, and the
+ * candidates' slips.
  */
 export function ResultFiles({ exam }: { readonly exam: Exam }) {
   const { _id, examName, examCode, release = 'immediate' } = exam;

@@ -7,8 +7,8 @@ import { useExamUsageQuery } from '../requests';
 import { ReleaseNowDialog } from './release-now-dialog';
 
 /**
- * Candidates whose results wait, because a single ADMIN may have handled their admission, and the button to
- * release them.
+ * Candidates whose results are held because a single ADMIN may have handled their admission, and the
+ * button to release them.
  */
 export function UnconfirmedNotice({ exam }: { readonly exam: Exam }) {
   const { data } = useExamUsageQuery({ params: { id: exam._id } }, REFETCH_ON_MOUNT);

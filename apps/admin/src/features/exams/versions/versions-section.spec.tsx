@@ -39,14 +39,14 @@ const rowOf = async (text: string) =>
   (await screen.findAllByRole('row')).find((row) => row.textContent?.includes(text));
 
 describe('VersionsSection', () => {
-  it('lists versions with what they changed, and says what was not recorded', async () => {
+  it('lists versions with their changes, and marks unrecorded ones', async () => {
     openAdmin(`/admin/${path}?tab=versions`, routes);
     expect(await screen.findByText('1 right answer changed, 1 setting changed')).toBeVisible();
     expect((await rowOf('2 in progress'))?.textContent).toContain('Not recordedNot recorded');
     expect((await rowOf('First version'))?.textContent).toContain('40 results');
   });
 
-  it('shows two versions side by side, and brings the earlier one back', async () => {
+  it('shows two versions side by side, and restores the earlier one', async () => {
     const call = `POST ${path}/versions/${first._id}/restore`;
     const { made } = openAdmin(`/admin/${path}?tab=versions`, { ...routes, [call]: { body: exam } });
     await user.click((await screen.findAllByLabelText('Compare version 1'))[0] as HTMLElement);

@@ -11,7 +11,7 @@ import { LoadGuard } from '../../../shared/page/load-guard';
 import { Section } from '../../../shared/page/section';
 import { useCertificateListQuery } from '../../../shared/requests';
 import { IssueDialog } from './issue-dialog';
-import { useCoursesOf } from './use-issue-order';
+import { useCoursesOf } from './use-issue-request';
 
 /** One page contains all certificates of a student. */
 const ALL = { status: 'all', page: 1, pageSize: LIMITS.pageSizeMax } as const;

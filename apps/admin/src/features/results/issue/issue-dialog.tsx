@@ -8,7 +8,7 @@ import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { fullName } from '../../../shared/format';
 import { useCertificateIssueMutation } from '../requests';
 import { IssueFields } from './issue-fields';
-import { useIssueOrder } from './use-issue-order';
+import { useIssueRequest } from './use-issue-request';
 
 interface IssueDialogProps {
   readonly result: Pick<Result, '_id' | 'exam' | 'student'>;
@@ -31,8 +31,8 @@ const isOfName = (error: unknown) => isApiError(error) && error.code in NAME_PRO
  */
 export function IssueDialog({ result, known, onClose }: IssueDialogProps) {
   const [issue] = useCertificateIssueMutation();
-  const { form: order, fields, given } = useIssueOrder(result.exam._id);
-  /** Undefined until the student's own name has been refused. */
+  const { form: order, fields, given } = useIssueRequest(result.exam._id);
+  /** Typed name; undefined until the student's own name was refused. */
   const [name, setName] = useState<string>();
   const [problem, setProblem] = useState('');
   const student = fullName(result.student);

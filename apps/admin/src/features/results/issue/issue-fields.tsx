@@ -5,13 +5,13 @@ import { Alert } from '@concord/ui/display';
 import { DateField } from '@concord/ui/forms';
 import { FormCheckbox } from '../../../shared/fields/form-checkbox';
 import { SelectField } from '../../../shared/fields/select-field';
-import type { IssueOrderFields } from './use-issue-order';
+import type { IssueRequestFields } from './use-issue-request';
 
 interface IssueFieldsProps {
   readonly exam: string;
   /** Set if the exam's results are not released and so earn no certificates yet. */
   readonly held?: HeldResult | undefined;
-  readonly fields: IssueOrderFields;
+  readonly fields: IssueRequestFields;
   readonly mailLabel: string;
 }
 

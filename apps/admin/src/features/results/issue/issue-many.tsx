@@ -21,7 +21,7 @@ import { IssuePreview } from './issue-preview';
 import { LongNameFields } from './long-name-fields';
 import { areComplete, expectedOf, longNamesOf, namesFor, type TypedNames } from './long-names';
 import { useExamChoice } from './use-exam-choice';
-import { useIssueOrder } from './use-issue-order';
+import { useIssueRequest } from './use-issue-request';
 
 const TITLE = 'Issuing certificates';
 
@@ -37,7 +37,7 @@ function IssueManyDialog({ selection, query, filterText, title, onClose }: Dialo
   const [order] = useCertificateBulkMutation();
   const { ids, isAll, count: chosen, onClear } = selection;
   const { exam, exams, held, onExam } = useExamChoice(selection, query.exam);
-  const { form, fields, given } = useIssueOrder(exam);
+  const { form, fields, given } = useIssueRequest(exam);
   const [typed, setTyped] = useState<TypedNames>({});
   const [refusals, setRefusals] = useState(0);
   const [isAnyone, setAnyone] = useState(false);

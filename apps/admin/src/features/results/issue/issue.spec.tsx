@@ -20,7 +20,7 @@ describe('CertificateSection', () => {
       ...routes,
     });
 
-  it('issues one for a result that passed, for the only course that names the exam', async () => {
+  it('issues one for a passed result, for the only course of the exam', async () => {
     const { made } = open({ [ISSUE]: { status: 201, body: earned } });
     expect(await screen.findByText('None issued yet')).toBeVisible();
     await press('Issue certificate');
@@ -30,7 +30,7 @@ describe('CertificateSection', () => {
     expect(made(ISSUE)[0]?.body).toMatchObject({ result: passed._id, course: course._id, notify: true });
   });
 
-  it('shows the one that there is, and says so when it is asked for again', async () => {
+  it('shows an existing one, and reports a repeated request', async () => {
     open({ 'GET certificate': { body: [earned] }, [ISSUE]: { status: 200, body: earned } });
     expect(await screen.findByRole('link', { name: 'CERT-2026-AAAA' })).toBeVisible();
     await press('Issue certificate');
@@ -38,7 +38,7 @@ describe('CertificateSection', () => {
     await findToast('Bello Amina already has certificate CERT-2026-AAAA');
   });
 
-  it('asks for a short form of a name that is too long, and keeps what was typed', async () => {
+  it('asks for a short form of a long name, and keeps the typed one', async () => {
     const refusal = {
       status: 422,
       body: {
@@ -61,7 +61,7 @@ describe('CertificateSection', () => {
     expect(made(ISSUE)[2]?.body).toMatchObject({ studentName: 'Amina Bello' });
   });
 
-  it('offers none without a course that names the exam, for a fail, and for a held result', async () => {
+  it('offers none without a course of the exam, for a fail, or for a held result', async () => {
     const first = open({ 'GET course': { body: [] } });
     expect(await screen.findByText(/^No course uses this exam/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add it to a course' })).toHaveAttribute(
@@ -78,13 +78,13 @@ describe('CertificateSection', () => {
     }
   });
 
-  it('offers no certificate for somebody who was rejected, and says why', async () => {
+  it('offers no certificate to a rejected applicant, and says why', async () => {
     open({}, { ...passed, standing: { status: 'rejected' } });
     expect(await screen.findByText(/^This applicant was rejected, so no certificate/)).toBeVisible();
     expect(screen.queryByText('Issue certificate')).not.toBeInTheDocument();
   });
 
-  it('asks for other letters where a name has some that cannot be printed', async () => {
+  it('asks for other letters if a name has unprintable ones', async () => {
     const message = 'The name has letters that cannot be printed: ד. Write it in other letters';
     const issues = [{ path: 'studentName', message }];
     const { made } = open({ [ISSUE]: { status: 422, body: { code: 'NAME_UNPRINTABLE', message, issues } } });
@@ -138,7 +138,7 @@ describe('IssueManyButton', () => {
     await press('Issue certificates');
   };
 
-  it('stands on the page of certificates too, where the exam is chosen in the dialog', async () => {
+  it('is on the page of certificates too, with the exam chosen in the dialog', async () => {
     const { made } = openAdmin('/admin/student-certificates', {
       'GET course': { body: [course] },
       'GET exams': {
@@ -160,7 +160,7 @@ describe('IssueManyButton', () => {
     });
   });
 
-  it('says what would come of it, takes short names, and shows what came of it', async () => {
+  it('previews the outcome, accepts short names, and shows the outcome', async () => {
     const { made } = open(`?exam=${exam}&search=bello`);
     await selectAll();
     expect(
@@ -182,7 +182,7 @@ describe('IssueManyButton', () => {
     expect(ordered).toMatchObject({ ...which, count: 3, names: { [passed._id]: 'Amina Bello' } });
   });
 
-  it('takes the chosen rows, whose exam is known', async () => {
+  it('takes the selected rows and their exam', async () => {
     const { made } = open();
     await user.click(await screen.findByLabelText('Select the result of Bello Amina'));
     await press('Issue certificates');
@@ -190,7 +190,7 @@ describe('IssueManyButton', () => {
     expect(made(BULK)[0]?.body).toMatchObject({ exam, results: [passed._id] });
   });
 
-  it('asks for the exam where all of several match', async () => {
+  it('asks for the exam if all of several match', async () => {
     const { made } = open();
     await selectAll();
     expect(await screen.findByText('Choose the exam to see how many will get a certificate.')).toBeVisible();
@@ -199,7 +199,7 @@ describe('IssueManyButton', () => {
     expect(made(BULK)[0]?.body).toMatchObject({ exam, filter: {} });
   });
 
-  it('names who is left out, and includes those not decided on by choice', async () => {
+  it('names who is skipped, and includes undecided applicants on request', async () => {
     const strict: CertificatesIssued = {
       issued: 1,
       left: [
@@ -238,7 +238,7 @@ describe('IssueManyButton', () => {
     expect(shown.filter((text) => labels.includes(text))).toEqual(labels);
   });
 
-  it('leads to the release of results that are held', async () => {
+  it('links to the release of held results', async () => {
     open('', { 'GET result': { body: [{ ...passed, held: { until: null } }], total: 1 } });
     await user.click(await screen.findByLabelText('Select the result of Bello Amina'));
     await press('Issue certificates');
@@ -248,7 +248,7 @@ describe('IssueManyButton', () => {
     );
   });
 
-  it('says why nothing can be issued', async () => {
+  it('shows why nothing can be issued', async () => {
     const message = 'The results of this exam are not released. Release them first';
     open(`?exam=${exam}`, { [BULK]: { status: 409, body: { code: 'CONFLICT', message } } });
     await selectAll();
@@ -260,7 +260,7 @@ describe('IssueManyButton', () => {
     expect(screen.getByRole('button', { name: 'Issue', hidden: true })).toBeDisabled();
   });
 
-  it('counts again when other results match by now, and keeps what was typed', async () => {
+  it('counts again if other results match now, and keeps typed values', async () => {
     const message = 'The number of matching results is now 4, not 3. Nothing was issued';
     const { made } = open(`?exam=${exam}`, {
       [BULK]: ({ body }: { body: unknown }) =>
@@ -277,7 +277,7 @@ describe('IssueManyButton', () => {
     expect(await findField('Amina Oluwaseun Temitope Bello')).toHaveValue('Amina Bello');
   });
 
-  it('leads to the courses where none names the exam', async () => {
+  it('links to the courses if none has the exam', async () => {
     open(`?exam=${exam}`, { 'GET course': { body: [] } });
     await selectAll();
     expect(

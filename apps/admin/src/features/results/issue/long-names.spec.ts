@@ -18,7 +18,7 @@ const outcome: CertificatesIssued = {
 };
 
 describe('names that are too long', () => {
-  it('asks for one of each student', () => {
+  it('asks for one name per student', () => {
     expect(longNamesOf(outcome).map(({ result }) => result)).toEqual(['r1', 'r2']);
   });
 

@@ -1,7 +1,7 @@
 import type { CertificatesIssued, IssueSkipCode } from '@concord/contracts';
 import { EXCLUSION_WORDS } from '../../../shared/applicants/standing-text';
 
-/** Reasons to leave students out: after one name or one, and after several. */
+/** Reasons to skip students: in the singular and the plural. */
 const WORDS: Record<IssueSkipCode, readonly [one: string, many: string]> = {
   ...EXCLUSION_WORDS,
   NAME_UNPRINTABLE: [

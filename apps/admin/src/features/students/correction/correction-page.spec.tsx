@@ -19,7 +19,7 @@ const replace = async (label: string | RegExp, text: string) => {
 describe('StudentCorrectionPage', () => {
   afterEach(() => dropDraft());
 
-  it('sends what changed with the revision, and goes to the profile', async () => {
+  it('sends the changes with the revision, and opens the profile', async () => {
     const { made } = open({ [PATCH]: { body: { ...student, surname: 'Bella', revision: 4 } } });
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeDisabled();
     await replace(/^Surname/, 'Bella');
@@ -30,7 +30,7 @@ describe('StudentCorrectionPage', () => {
     expect(made(PATCH)).toMatchObject([{ body: { revision: 3, surname: 'Bella' } }]);
   });
 
-  it('says what the server refuses at its field, and keeps what was typed', async () => {
+  it('shows a refusal at its field, and keeps the typed values', async () => {
     const message = 'Somebody has already registered with this e-mail';
     open({ [PATCH]: { status: 409, body: { code: 'EMAIL_TAKEN', message } } });
     await replace(/^Email/, 'taken@example.com');
@@ -39,7 +39,7 @@ describe('StudentCorrectionPage', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveValue('taken@example.com');
   });
 
-  it('shows both versions where somebody else was faster, and saves what is chosen', async () => {
+  it('shows both versions after a concurrent change, and saves the chosen values', async () => {
     const theirs = { ...student, surname: 'Belo', phoneNumber: '+2348030000009', revision: 4 };
     const loads = [{ body: student }];
     const answers = [{ status: 409, body: { code: 'REVISION', message: 'Somebody else' } }];
@@ -67,7 +67,7 @@ describe('StudentCorrectionPage', () => {
     expect(made(PATCH).at(-1)?.body).not.toHaveProperty('surname');
   });
 
-  it('keeps what was typed when the sign-in ends, until it is discarded', async () => {
+  it('keeps the typed values when the session ends, until they are discarded', async () => {
     open({
       [PATCH]: { status: 503, body: { code: 'UPSTREAM_UNAVAILABLE', message: 'Not now' } },
     });
@@ -82,7 +82,7 @@ describe('StudentCorrectionPage', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Surname/)).toHaveValue('Bello'));
   });
 
-  it('asks before a link leaves what is not saved', async () => {
+  it('asks before a link leaves unsaved changes', async () => {
     open();
     await replace(/^Surname/, 'Bella');
     await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));

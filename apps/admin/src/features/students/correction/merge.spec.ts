@@ -5,7 +5,7 @@ import { type Choice, differencesOf, firstChoice, merged } from './merge';
 const base = valuesOf(aStudent({ state: 'Kano', surname: 'Bello', phoneNumber: null }));
 
 describe('correctionOf', () => {
-  it('sends the changed fields alone', () => {
+  it('sends only the changed fields', () => {
     const values = { ...base, surname: 'Bella', state: '' };
     expect(changedFields(base, values)).toEqual(['surname', 'state']);
     expect(correctionOf(base, values)).toEqual({ surname: 'Bella', state: '' });
@@ -58,14 +58,14 @@ describe('two versions', () => {
   const theirs = { ...base, surname: 'Belo', phoneNumber: '+2348030000002', title: 'Dr' };
   const versions = { base, theirs, mine };
 
-  it('differ where others changed something to other than the form has', () => {
+  it('differ in fields that others changed to another value', () => {
     expect(differencesOf(versions)).toEqual([
       { field: 'surname', isConflict: true },
       { field: 'phoneNumber', isConflict: false },
     ]);
   });
 
-  it('are merged by what is chosen: at first what was typed, and theirs elsewhere', () => {
+  it('are merged by choice: typed values by default, otherwise theirs', () => {
     const first = new Map(differencesOf(versions).map((each) => [each.field, firstChoice(each)]));
     const expected = {
       ...base,

@@ -11,7 +11,7 @@ const own = aCertificate({
   status: 'replaced',
   replacedBy: 'CN-2026-NEW',
 });
-/** It bears the name, and was earned by somebody else. */
+/** Certificate of somebody else with the same name. */
 const ofNamesake = aCertificate({
   _id: '650000000000000000000003',
   certificateNumber: 'CN-2026-NAMESAKE',
@@ -19,7 +19,7 @@ const ofNamesake = aCertificate({
 });
 
 describe('StudentCertificates', () => {
-  it('lists those that the student earned and those made by hand in the name, each with its state', async () => {
+  it('lists earned certificates and those made by hand in the same name, each with its state', async () => {
     const byHand = aCertificate();
     openAdmin(`/admin/students/${student._id}?tab=certificates`, {
       [`GET student/${student._id}`]: { body: student },

@@ -10,7 +10,7 @@ import { MailStatusChip } from '../../../shared/records/mail-status';
 import { useOutboxListQuery } from '../../../shared/requests';
 import { ALL_OF_STUDENT } from './all-of-student';
 
-/** Mails with results are for super administrators, like results. */
+/** E-mails with results are for super administrators, like results. */
 function Subject({ mail: { _id, kind, subject } }: { readonly mail: MailSummary }) {
   const { details } = useSession();
   const mayRead = kind !== 'result' || details?.role === 'SUPER_ADMIN';

@@ -19,7 +19,7 @@ export const {
       'Mails',
     ],
   }),
-  // Also after a failure: some may have been decided.
+  // Refetched after a failure too, because some may have been decided.
   mutation(studentBulkRoutes.studentDecideMany, { invalidatesTags: ['Students', 'Counts', 'Mails'] }),
   query(reviewRoutes.studentDecisionPreview),
   query(reviewRoutes.studentNotes, {
@@ -29,7 +29,7 @@ export const {
     invalidatesTags: (_note, error, { params }) =>
       error ? [] : [{ type: 'Students', id: `notes-${params.id}` }],
   }),
-  // Also after a refusal: somebody else may have removed it.
+  // Refetched after a refusal too, because somebody else may have removed it.
   mutation(reviewRoutes.studentNoteEdit, {
     invalidatesTags: (_note, _error, { params }) => [{ type: 'Students', id: `notes-${params.id}` }],
   }),

@@ -35,14 +35,14 @@ function open(waiting: readonly Student[], routes: FakeRoutes = {}, path = '/adm
 
 const shown = (n: number) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Waiting${n} Amina`));
-/** Until the buttons know the applicant. */
+/** Waits until the buttons apply to the applicant. */
 const ready = async (n: number) => {
   await shown(n);
   await screen.findByRole('heading', { name: 'Basic details' });
 };
 
 describe('ReviewPage', () => {
-  it('goes through the queue by keys: accepts with a look at the mail, and moves on', async () => {
+  it('processes the queue by keys: accepts with a preview of the e-mail, and moves on', async () => {
     const { made } = open([1, 2, 3].map((n) => applicant(n)));
     await ready(1);
     expect(made('GET student')[0]?.search.toString()).toContain('status=waiting');
@@ -59,7 +59,7 @@ describe('ReviewPage', () => {
     expect(screen.getByText('3 of 3')).toBeVisible();
     await user.keyboard('k');
     await ready(2);
-    // Beyond the last one, the queue is asked again.
+    // The queue is refetched after the last one.
     await user.keyboard('j');
     await ready(3);
     await user.keyboard('j');
@@ -67,7 +67,7 @@ describe('ReviewPage', () => {
     expect(made('GET student').filter(({ search }) => search.has('status'))).toHaveLength(2);
   });
 
-  it('asks for the reason of a rejection and offers common ones; without a mail where that is wanted', async () => {
+  it('asks for the reason of a rejection and offers common ones; the e-mail is optional', async () => {
     const { made } = open([applicant(1)]);
     await ready(1);
     await user.keyboard('r');
@@ -84,7 +84,7 @@ describe('ReviewPage', () => {
     expect(made(DECIDE(1))[0]?.body).toEqual({ decision: 'rejected', notify: false, seen: 0, reason });
   });
 
-  it('keeps keys for typing while a field has the focus, and while they are turned off', async () => {
+  it('ignores keys while a field has the focus, or while they are turned off', async () => {
     const { made } = open([applicant(1), applicant(2)], {
       [`POST student/${idOf(1)}/notes`]: { status: 201, body: {} },
     });
@@ -100,7 +100,7 @@ describe('ReviewPage', () => {
     expect(screen.getByText('1 of 2')).toBeVisible();
   });
 
-  it('lets authors change and remove their notes, and others neither', async () => {
+  it('lets only authors edit and remove their notes', async () => {
     const at = '2026-11-23T10:00:00.000Z';
     const own = { _id: '6'.repeat(24), text: 'Called', by: 'halima', at, isOwn: true };
     const foreign = { ...own, _id: '7'.repeat(24), text: 'Wrote', by: 'sadiq', isOwn: false };
@@ -123,7 +123,7 @@ describe('ReviewPage', () => {
     expect(screen.queryByRole('button', { name: /the note by sadiq/ })).toBeNull();
   });
 
-  it('tells who was faster, keeps what was typed, and decides again only when asked to', async () => {
+  it('shows a concurrent decision, keeps the typed reason, and retries only on request', async () => {
     const answers = [
       {
         status: 409,
@@ -150,7 +150,7 @@ describe('ReviewPage', () => {
     expect(made(DECIDE(1)).map(({ body }) => (body as { seen: number }).seen)).toEqual([0, 1]);
   });
 
-  it('shows the first document at once, a picture with zoom, and what cannot be shown as a download', async () => {
+  it('shows the first document at once, a picture with zoom, and other files as downloads', async () => {
     const file = (id: string) => ({ url: `/api/media/files/${id}?exp=1&sig=2`, public_id: id });
     const documents = [
       { name: 'scan.jpg', file: file('scan') },
@@ -167,12 +167,12 @@ describe('ReviewPage', () => {
     expect(screen.getByAltText('Photo of Waiting1 Amina')).toBeVisible();
   });
 
-  it('says that nobody waits', async () => {
+  it('shows that nobody waits', async () => {
     open([]);
     expect(await screen.findByText('No applications to review')).toBeVisible();
   });
 
-  it('opens an applicant by a link, also one that is decided', async () => {
+  it('opens an applicant by a link, even a decided one', async () => {
     const decided = applicant(4, { review: accepted });
     open([], { [`GET student/${idOf(4)}`]: { body: decided } }, `/admin/review?student=${idOf(4)}`);
     await ready(4);

@@ -23,7 +23,7 @@ export interface ReviewQueue {
 
 const NOBODY: readonly Student[] = [];
 
-/** Queue of applicants for review; the address names the present one. */
+/** Queue of applicants for review; the URL has the current one. */
 export function useQueue(): ReviewQueue {
   const [params, setParams] = useSearchParams();
   const query = useStudentListQuery(BATCH, REFETCH_ON_MOUNT);
@@ -42,7 +42,7 @@ export function useQueue(): ReviewQueue {
   const next = useCallback(() => {
     const following = index < 0 ? undefined : items[index + 1];
     show(following);
-    // After the last one, the next batch has students who were skipped or came meanwhile.
+    // The next batch has applicants who were skipped, or applied in the meantime.
     if (!following) void refetch();
   }, [index, items, show, refetch]);
   const previous = useCallback(() => {

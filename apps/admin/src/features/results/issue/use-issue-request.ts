@@ -13,7 +13,7 @@ export function useCoursesOf(exam: string): { courses: readonly Course[] | undef
 const schema = z.object({ course: z.string(), date: z.string(), isMailed: z.boolean() });
 
 /** Form of a bulk issue for an exam. The only course of an exam needs no choice. */
-export function useIssueOrder(exam: string) {
+export function useIssueRequest(exam: string) {
   const { courses, error } = useCoursesOf(exam);
   const today = localTimeOf(new Date().toISOString()).day;
   const form = useSchemaForm(schema, { course: '', date: today, isMailed: false });
@@ -25,4 +25,4 @@ export function useIssueOrder(exam: string) {
 }
 
 /** For {@link IssueFields}. */
-export type IssueOrderFields = ReturnType<typeof useIssueOrder>['fields'];
+export type IssueRequestFields = ReturnType<typeof useIssueRequest>['fields'];
