@@ -22,6 +22,7 @@ import { pauseCalls } from './halls/pauses.calls';
 import { membershipSettingsCalls } from './members/settings.calls';
 import { memberAccountCalls } from './members/accounts.calls';
 import { memberDocumentCalls } from './members/documents.calls';
+import { reminderCalls } from './members/reminders.calls';
 import { feeCalls } from './members/fees.calls';
 import { upgradeCalls } from './members/upgrades.calls';
 import { journalCalls } from './members/journal.calls';
@@ -99,6 +100,7 @@ export const calls = {
   ...memberDocumentCalls,
   ...journalCalls,
   ...ledgerCheckCalls,
+  ...reminderCalls,
   ...membershipSettingsCalls,
   ...memberTaskCalls,
 } satisfies Record<string, Call>;

@@ -24,6 +24,7 @@ import { pauseRoutes } from './halls/pauses.routes';
 import { membershipSettingsRoutes } from './members/settings.routes';
 import { memberAccountRoutes } from './members/accounts.routes';
 import { memberDocumentRoutes } from './members/documents.routes';
+import { reminderRoutes } from './members/reminders.routes';
 import { feeRoutes } from './members/fees.routes';
 import { upgradeRoutes } from './members/upgrades.routes';
 import { journalRoutes } from './members/journal.routes';
@@ -105,6 +106,7 @@ export const routes = {
   ...memberAccountRoutes,
   ...statementRoutes,
   ...memberDocumentRoutes,
+  ...reminderRoutes,
   ...membershipSettingsRoutes,
   ...memberTaskRoutes,
 };

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { MembersEnv } from './env';
 import { PapersModule } from './features/documents/papers/papers.module';
+import { RemindersModule } from './features/mails/reminders/reminders.module';
 import { AccountsModule } from './features/money/accounts/accounts.module';
 import { JournalModule } from './features/money/journal/journal.module';
 import { LedgerChecksModule } from './features/money/ledger-checks/ledger-checks.module';
@@ -26,6 +27,7 @@ import { SettingsModule } from './features/settings/settings/settings.module';
     MembersModule,
     PapersModule,
     PaymentsModule,
+    RemindersModule,
     StatementsModule,
     DuplicatesModule,
     MergingModule,

@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { MembersWorkerEnv } from './env';
+import { RemindersWorkerModule } from './features/mails/reminders/reminders.worker.module';
+import { SendingModule } from './features/mails/sending/sending.module';
 import { ChargingWorkerModule } from './features/money/charging/charging.worker.module';
 import { FollowUpWorkerModule } from './features/money/follow-up/follow-up.worker.module';
 import { InductionsWorkerModule } from './features/register/inductions/inductions.worker.module';
@@ -11,7 +13,7 @@ import { StatementsWorkerModule } from './features/money/statements/statements.w
 import { StandingsModule } from './features/register/standings/standings.module';
 import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
 
-/** The worker process: delivers audit records, follows up changes of accounts, and runs tasks of staff. */
+/** The worker process: delivers audit records, follows up accounts, requests mails, and runs tasks of staff. */
 @Module({
   imports: [
     AuditDeliveryModule,
@@ -19,6 +21,8 @@ import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
     FollowUpWorkerModule,
     LedgerChecksWorkerModule,
     InductionsWorkerModule,
+    RemindersWorkerModule,
+    SendingModule,
     StandingsModule,
     TasksWorkerModule,
     StatementsWorkerModule,

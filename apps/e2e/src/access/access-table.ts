@@ -210,6 +210,11 @@ export const ACCESS: Record<CallName, Row> = {
   memberAccount: '13+++33',
   memberDocumentList: '13+++33',
   memberPaperCreate: '13+++33',
+  reminderComing: '13+++33',
+  reminderList: '13+++33',
+  memberMailList: '13+++33',
+  reminderPause: '13+++33',
+  reminderResume: '13+++33',
   // Anyone who holds the paper may check it.
   memberPaperVerify: '+++++++',
   chargeCreate: '133++33',

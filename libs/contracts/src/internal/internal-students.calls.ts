@@ -15,6 +15,7 @@ import {
   mailRequestsBody,
   mailsCancelBody,
   mailsCancelled,
+  memberMailsBody,
 } from '../mail/mail.schemas';
 import { student } from '../students/students.schemas';
 import {
@@ -114,6 +115,11 @@ export const studentsCallSchemas = {
   internalCertificateMails: {
     summary: 'Request mails with links to certificates; a repeated request changes nothing',
     body: certificateMailsBody,
+    answer: mailRequestsAccepted,
+  },
+  internalMemberMails: {
+    summary: 'Request mails to members about their accounts; a repeated request changes nothing',
+    body: memberMailsBody,
     answer: mailRequestsAccepted,
   },
   internalAuditStore: {

@@ -58,6 +58,12 @@ export const internalRoutes = {
       access,
       jsonValues: JSON_VALUES.list,
     },
+    internalMemberMails: {
+      method: 'POST',
+      path: '/internal/member-mails',
+      access,
+      jsonValues: JSON_VALUES.records,
+    },
     internalAuditStore: {
       method: 'POST',
       path: '/internal/audit',

@@ -4,6 +4,7 @@ import { DOCUMENT_KINDS, ROLES } from '../core/enumerations';
 import { body, dataUrl, email, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { storedPicture } from '../exams/question-pictures.schemas';
+import { MAILED_DOCUMENTS } from '../members/documents.schemas';
 import { serialBatch } from '../serials/serials.schemas';
 import { moreTime } from '../students/accommodation.schemas';
 import { applicantStanding } from '../students/standing.schemas';
@@ -93,7 +94,7 @@ export type StudentIds = z.infer<typeof studentIds>;
 export const printTokenBody = z.object({ kind: z.enum(DOCUMENT_KINDS), id: objectId });
 export type PrintTokenBody = z.infer<typeof printTokenBody>;
 
-export const documentFileBody = z.object({ kind: z.literal('certificate'), id: objectId });
+export const documentFileBody = z.object({ kind: z.enum(MAILED_DOCUMENTS), id: objectId });
 export type DocumentFileBody = z.infer<typeof documentFileBody>;
 
 /** A document for a mail, in base64 when done; `failed` also if nothing can be printed. */

@@ -4,7 +4,9 @@ import { isIdsOrFilter, SELECTION_MESSAGE, selectionOf } from '../core/bulk';
 import { body, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { listQuery, oneOf, period } from '../core/list-query';
+import { MAILED_DOCUMENTS } from '../members/documents.schemas';
 import { NOTIFIED_DECISIONS } from '../students/review.schemas';
+import { MEMBER_MAIL_DATA, memberMailRequest } from './member-mail.schemas';
 
 /**
  * State of a mail: `queued`, `sending`, `sent` (the mail server accepted it), `kept` (no mail server is set), `failed`
@@ -77,6 +79,7 @@ export const MAIL_DATA = {
   decision: decisionMail,
   assignment: assignmentMail,
   certificate: certificateMail,
+  ...MEMBER_MAIL_DATA,
 } as const;
 export type MailKind = keyof typeof MAIL_DATA;
 export type MailData = { [K in MailKind]: z.infer<(typeof MAIL_DATA)[K]> };
@@ -121,6 +124,11 @@ export const certificateMailsBody = z.object({
   mails: listOf(certificateMailRequest, LIMITS.mailBatchMax, { min: 1 }),
 });
 
+/** Mails to members about their accounts. */
+export const memberMailsBody = z.object({
+  mails: listOf(memberMailRequest, LIMITS.mailBatchMax, { min: 1 }),
+});
+
 /** Cancels mails of removed assignments. */
 export const mailsCancelBody = z.object({ keys: listOf(mailKey, LIMITS.mailBatchMax, { min: 1 }) });
 export const mailsCancelled = z.object({ cancelled: z.number().int() });
@@ -158,6 +166,8 @@ export const mailSummary = z.object({
   error: z.string().nullable(),
   /** Cancelled; `status` is then `failed`, which pages of the previous version know. */
   cancelled: z.boolean().optional(),
+  /** Id of the member, for mails to members; `student` repeats it, for pages of the previous version. */
+  member: objectId.optional(),
   /** Id of the result, for result mails. */
   result: objectId.optional(),
 });
@@ -172,5 +182,7 @@ export const mail = mailSummary.extend({
   attachments: z.array(z.object({ name: z.string(), type: z.string(), content: z.string() })).optional(),
   /** Id of the certificate attached as PDF. */
   certificate: objectId.optional(),
+  /** Another document that is attached as PDF. */
+  document: z.object({ kind: z.enum(MAILED_DOCUMENTS), id: objectId }).optional(),
 });
 export type Mail = z.infer<typeof mail>;

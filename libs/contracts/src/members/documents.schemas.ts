@@ -7,6 +7,10 @@ import { koboSum } from './money';
 export const MONEY_DOCUMENTS = ['invoice', 'receipt', 'credit-note'] as const;
 export type MoneyDocument = (typeof MONEY_DOCUMENTS)[number];
 
+/** A document that mails carry as a PDF. */
+export const MAILED_DOCUMENTS = ['certificate', ...MONEY_DOCUMENTS] as const;
+export type MailedDocument = (typeof MAILED_DOCUMENTS)[number];
+
 /** Papers about the membership itself, which anyone can verify by their number. */
 export const MEMBERSHIP_PAPERS = ['standing-letter', 'membership-certificate'] as const;
 export type MembershipPaper = (typeof MEMBERSHIP_PAPERS)[number];

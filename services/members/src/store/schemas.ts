@@ -4,9 +4,11 @@ import { bankProfileSchema } from './bank-profiles/bank-profile.schema';
 import { documentSchema } from './documents/document.schema';
 import { feeTableSchema } from './fee-tables/fee-table.schema';
 import { ledgerCheckSchema } from './ledger-checks/ledger-check.schema';
+import { memberMailSchema } from './member-mails/member-mail.schema';
 import { memberSchema } from './members/member.schema';
 import { paperSchema } from './papers/paper.schema';
 import { mergeSchema } from './merges/merge.schema';
+import { reminderPauseSchema } from './reminder-pauses/reminder-pause.schema';
 import { sequenceSchema } from './sequences/sequence.schema';
 import { statementSchema } from './statements/statement.schema';
 import { statementLineSchema } from './statement-lines/statement-line.schema';
@@ -21,9 +23,11 @@ export const SCHEMAS = [
   documentSchema,
   feeTableSchema,
   ledgerCheckSchema,
+  memberMailSchema,
   memberSchema,
   paperSchema,
   mergeSchema,
+  reminderPauseSchema,
   sequenceSchema,
   settingsSchema,
   taskSchema,

@@ -1,6 +1,6 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Member, MemberTask, ReviewStatus, Student } from '@concord/contracts';
+import type { Member, MemberMailRequest, MemberTask, ReviewStatus, Student } from '@concord/contracts';
 import { createService, loadEnv, newObjectId, prepareDatabase } from '@concord/nest-platform';
 import {
   eventually,
@@ -28,15 +28,25 @@ class FakeStudents extends FakeService {
   readonly statuses = new Map<string, ReviewStatus>();
   readonly cohorts = new Map<string, string[]>();
   staffVersions: unknown = {};
+  /** Mails that were requested, and whether requests of them fail. */
+  readonly mails: MemberMailRequest[] = [];
+  isMailOff = false;
 
   protected answer({ path, secret, body }: PeerRequest): PeerAnswer {
     if (secret !== TEST_SECRET) return peerRefusal(403, 'FORBIDDEN');
     if (path === '/internal/staff/versions') return { status: 200, body: this.staffVersions };
     const cohort = /^\/internal\/cohorts\/(\w+)\/students$/.exec(path)?.[1];
     if (cohort) return this.cohort(cohort);
+    if (path === '/internal/member-mails') return this.takeMails(body as { mails: MemberMailRequest[] });
     if (path === '/internal/students/lookup') return this.lookup(body as { ids: string[] });
     const student = this.students.get(path.replace('/internal/students/', ''));
     return student ? { status: 200, body: student } : peerRefusal(404, 'NOT_FOUND');
+  }
+
+  private takeMails({ mails }: { mails: MemberMailRequest[] }): PeerAnswer {
+    if (this.isMailOff) return peerRefusal(503, 'OVERLOADED');
+    this.mails.push(...mails);
+    return { status: 200, body: { accepted: mails.length } };
   }
 
   private cohort(_id: string): PeerAnswer {

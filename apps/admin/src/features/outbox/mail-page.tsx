@@ -1,5 +1,5 @@
 import { useSession } from '@concord/api-client';
-import type { Mail } from '@concord/contracts';
+import type { Mail, MailedDocument } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
 import { Box, Button, Stack, TextLink } from '@concord/ui';
 import { Alert, DownloadIcon } from '@concord/ui/display';
@@ -63,6 +63,27 @@ function CertificateFile({ id }: { readonly id: string }) {
   );
 }
 
+const DOCUMENT_TITLES: Record<MailedDocument, string> = {
+  certificate: 'Certificate',
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  'credit-note': 'Credit note',
+};
+
+/** Document of a member that is attached to a mail. */
+function AttachedDocument({ document }: { readonly document: NonNullable<Mail['document']> }) {
+  const title = DOCUMENT_TITLES[document.kind];
+  return (
+    <DocumentButton document={document} title={title}>
+      {title} (PDF)
+    </DocumentButton>
+  );
+}
+
+function MemberLink({ id, name }: { readonly id: string; readonly name: string }) {
+  return <TextLink to={`/admin/members/${id}`}>{name}</TextLink>;
+}
+
 function MailBody({ mail }: { readonly mail: Mail }) {
   return (
     <Stack spacing={4}>
@@ -71,13 +92,18 @@ function MailBody({ mail }: { readonly mail: Mail }) {
         <DetailList
           items={[
             ['To', <EmailAddress key="to" email={mail.to} />],
-            ['Student', <StudentLink key="student" id={mail.student} name={mail.name} />],
+            mail.member
+              ? ['Member', <MemberLink key="member" id={mail.member} name={mail.name} />]
+              : ['Student', <StudentLink key="student" id={mail.student} name={mail.name} />],
             ...(mail.result ? [['Result', <ResultLink key="result" id={mail.result} />] as const] : []),
             ['Created', formatDateTime(mail.createdAt)],
             ['Sent', formatDateTime(mail.sentAt)],
             ['Tries', mail.tries],
             ...(mail.certificate
               ? [['Attached', <CertificateFile key="certificate" id={mail.certificate} />] as const]
+              : []),
+            ...(mail.document
+              ? [['Attached', <AttachedDocument key="document" document={mail.document} />] as const]
               : []),
             ...(mail.attachments?.map(
               (file) => ['Attached', <Attachment key={file.name} {...file} />] as const,

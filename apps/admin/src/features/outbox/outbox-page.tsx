@@ -46,6 +46,11 @@ const KIND_NAMES: Record<MailKind, string> = {
   decision: 'Application decision',
   assignment: 'Assigned exam',
   certificate: 'Certificate',
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  'credit-note': 'Credit note',
+  'payment-reversed': 'Reversed payment',
+  'payment-reminder': 'Payment reminder',
 };
 
 /** Limits rows to two lines for long subjects. */

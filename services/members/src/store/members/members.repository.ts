@@ -132,6 +132,24 @@ export class MembersRepository {
     );
   }
 
+  /** Members with these ids, as far as they exist. */
+  findMany(ids: readonly string[]): Promise<MemberProjection[]> {
+    return this.model
+      .find({ _id: trusted({ $in: [...ids] }) })
+      .select(PROJECTION)
+      .lean<MemberProjection[]>();
+  }
+
+  /** Members with a balance above 0 by their index, after an id, at most `limit`. */
+  owingAfter(id: string | undefined, limit: number): Promise<MemberProjection[]> {
+    return this.model
+      .find({ 'index.balance': trusted({ $gt: 0 }), ...(id && { _id: trusted({ $gt: id }) }) })
+      .select(PROJECTION)
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<MemberProjection[]>();
+  }
+
   count(): Promise<number> {
     return this.lists.count();
   }

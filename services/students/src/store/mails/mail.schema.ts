@@ -1,4 +1,11 @@
-import { LIMITS, MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from '@concord/contracts';
+import {
+  LIMITS,
+  MAIL_KINDS,
+  MAIL_STATUSES,
+  type MailedDocument,
+  type MailKind,
+  type MailStatus,
+} from '@concord/contracts';
 import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
@@ -15,7 +22,9 @@ export interface MailRecord extends SearchFields {
   _id: Types.ObjectId;
   /** Unique, for example `result-<resultId>`, so that repeated orders give one mail. */
   key: string;
+  /** The student; the member if `isToMember`. */
   student: Types.ObjectId;
+  isToMember?: boolean;
   /** Name of the recipient. */
   name: string;
   to: string;
@@ -27,6 +36,8 @@ export interface MailRecord extends SearchFields {
   attachments?: StoredAttachment[];
   /** Id of a certificate to attach as a PDF, which is printed before sending. */
   certificate?: string;
+  /** Another document to attach. */
+  document?: { kind: MailedDocument; id: string };
   status: MailStatus;
   /** Number of attempts. */
   tries: number;
@@ -46,7 +57,7 @@ export interface MailRecord extends SearchFields {
 /** Fields for lists. */
 export type MailProjection = Omit<
   MailRecord,
-  'text' | 'html' | 'attachments' | 'certificate' | keyof SearchFields
+  'text' | 'html' | 'attachments' | 'certificate' | 'document' | keyof SearchFields
 >;
 
 export const MAIL_MODEL = 'Mail';
@@ -75,7 +86,9 @@ export const mailSchema = new Schema<MailRecord>(
       ],
       default: undefined,
     },
+    isToMember: Boolean,
     certificate: String,
+    document: new Schema({ kind: requiredText, id: requiredText }, { _id: false, id: false }),
     status: { type: String, enum: MAIL_STATUSES, required: true },
     tries: { type: Number, required: true },
     createdAt: { type: Date, required: true },

@@ -102,6 +102,11 @@ const MAIL_KIND_WORDS: Record<MailKind, string> = {
   decision: 'Decision on an application',
   assignment: 'Exam that is assigned',
   certificate: 'Certificate',
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  'credit-note': 'Credit note',
+  'payment-reversed': 'Reversed payment',
+  'payment-reminder': 'Payment reminder',
 };
 
 export const mailCells = (mail: MailSummary): Cells => ({

@@ -11,6 +11,7 @@ import {
 import type { StoredAttachment } from '../../../store/mails/mail.schema';
 import { assignmentCalendar, assignmentValues } from './assignment-mail';
 import { type MailParts, mailTemplates } from './mail-templates';
+import { memberMailValues } from './member-mail';
 
 export type Recipient = Pick<Student, 'surname' | 'firstName' | 'middleName'> &
   Partial<Pick<Student, 'title'>>;
@@ -96,6 +97,7 @@ const TEMPLATE_VALUES: TemplateValues = {
     date: dateWords(dateGenerated),
     certificateUrl: new URL(`/certificate/${certificateNumber}`, publicUrl).href,
   }),
+  ...memberMailValues(oneLine),
 };
 
 /** Sender and colours of every mail. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { internalCalls } from '@concord/contracts';
+import { type DocumentFileBody, internalCalls } from '@concord/contracts';
 import { InternalClient, log } from '@concord/nest-platform';
 import type { MailRecord } from '../../../store/mails/mail.schema';
 
@@ -20,21 +20,22 @@ export class MailDocuments {
   constructor(private readonly internal: InternalClient) {}
 
   /** @returns the file; the time of the next request while it is being printed; undefined if there is none */
-  async of({ _id, certificate, createdAt }: MailRecord): Promise<PrintedFile | Date | undefined> {
-    if (!certificate) return undefined;
-    const { status, name = 'Certificate.pdf', file } = await this.ask(certificate);
+  async of({ _id, certificate, document, createdAt }: MailRecord): Promise<PrintedFile | Date | undefined> {
+    const wanted = certificate ? ({ kind: 'certificate', id: certificate } as const) : document;
+    if (!wanted) return undefined;
+    const { status, name = 'Document.pdf', file } = await this.ask(wanted);
     if (status === 'done' && file)
       return { name, type: 'application/pdf', bytes: Buffer.from(file, 'base64') };
     const age = Date.now() - createdAt.getTime();
     if (status === 'working' && age < FILE_WAIT_MS) return new Date(Date.now() + delayOf(age));
-    log.error({ mail: String(_id), certificate, status }, 'a mail is sent without its certificate');
+    log.error({ mail: String(_id), ...wanted, status }, 'a mail is sent without its document');
     return undefined;
   }
 
-  private async ask(id: string) {
+  private async ask({ kind, id }: DocumentFileBody) {
     try {
       return await this.internal.call(internalCalls.internalDocumentFile, {
-        body: { kind: 'certificate', id },
+        body: { kind, id },
       });
     } catch {
       // The service is restarting, or is of the previous release, which does not have this call.

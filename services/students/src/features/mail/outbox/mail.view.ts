@@ -18,6 +18,7 @@ export const toMailSummary = (mail: MailProjection): MailSummary => ({
   createdAt: mail.createdAt.toISOString(),
   sentAt: mail.sentAt?.toISOString() ?? null,
   error: mail.error,
+  ...(mail.isToMember && { member: mail.student.toString() }),
   ...(mail.cancelledAt && { cancelled: true }),
   ...(mail.kind === 'result' && { result: resultOf(mail.key) }),
 });
@@ -28,6 +29,7 @@ export const toMail = (mail: MailRecord, hasMailServer: boolean): Mail => ({
   html: mail.html,
   canSendAgain: !mail.cancelledAt && resendableStatuses(hasMailServer).includes(mail.status),
   ...(mail.certificate && { certificate: mail.certificate }),
+  ...(mail.document && { document: { kind: mail.document.kind, id: mail.document.id } }),
   ...(mail.attachments && {
     attachments: mail.attachments.map(({ name, type, content }) => ({ name, type, content })),
   }),

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { mailsOfReversals } from '../../../shared/mails/mail-keys';
+import type { AccountProjection } from '../../../store/accounts/account.schema';
+import { MemberMailsRepository } from '../../../store/member-mails/member-mails.repository';
+import { StatementLinesRepository } from '../../../store/statement-lines/statement-lines.repository';
+
+/** Opens the lines of banks whose payments were reversed again, and notes the mails that tell members. */
+@Injectable()
+export class ReversalFollowUp {
+  constructor(
+    private readonly lines: StatementLinesRepository,
+    private readonly mails: MemberMailsRepository,
+  ) {}
+
+  async note(account: AccountProjection): Promise<void> {
+    const reversed = account.payments.filter(({ state }) => state === 'reversed');
+    if (reversed.length === 0) return;
+    await this.lines.reversed(reversed.map(({ _id }) => _id));
+    await this.mails.add(mailsOfReversals(account));
+  }
+}
