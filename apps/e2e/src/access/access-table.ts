@@ -247,6 +247,7 @@ export const ACCESS: Record<CallName, Row> = {
   memberCreate: '13+++33',
   memberGet: '13+++33',
   memberUpdate: '13+++33',
+  memberTakeOver: '13+++33',
   memberGradeAdd: '13+++33',
   memberEventAdd: '13+++33',
   memberStanding: '13+++33',

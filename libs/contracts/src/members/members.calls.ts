@@ -14,6 +14,7 @@ import {
   memberRow,
   memberStanding,
   memberStandingQuery,
+  memberTakeOverBody,
   memberUpdateBody,
 } from './members.schemas';
 
@@ -49,6 +50,12 @@ export const memberCalls = defineCalls(memberRoutes, {
     body: memberUpdateBody,
     answer: member,
     refusals: [404, 409],
+  },
+  memberTakeOver: {
+    summary: "Take over names that were corrected in the applicant's record",
+    body: memberTakeOverBody,
+    answer: member,
+    refusals: [404, 409, 503],
   },
   memberGradeAdd: {
     summary: 'Give a member a grade from a day on; earlier grades stay on record',

@@ -34,6 +34,13 @@ export const memberRoutes = defineRoutes('members', {
     audit: 'member.update',
     ...FORM,
   },
+  memberTakeOver: {
+    method: 'POST',
+    path: '/member/:id/take-over',
+    access: ['staff'],
+    audit: 'member.take-over',
+    ...FORM,
+  },
   memberGradeAdd: {
     method: 'POST',
     path: '/member/:id/grade',

@@ -128,6 +128,10 @@ export const memberUpdateBody = body({
 });
 export type MemberUpdateBody = z.output<typeof memberUpdateBody>;
 
+/** Takes over names from the applicant's record. `revision` is the one that was shown. */
+export const memberTakeOverBody = body({ revision: z.int().min(0) });
+export type MemberTakeOverBody = z.output<typeof memberTakeOverBody>;
+
 /** Gives a grade from a day on, and charges its fees: those that are named, else all but the subscription. */
 export const memberGradeBody = body({
   grade,

@@ -125,6 +125,7 @@ export const WORDINGS: Record<string, Wording> = {
   'student.purge': ['destroy', 'destroyed', 'the record of {label}'],
   'student.update': ['change', 'changed', 'the record of {label}'],
   'member.merge': ['merge', 'merged', 'a duplicate of {label}', 'two members'],
+  'member.take-over': ['take over', 'took over', 'the names of {label} from the application'],
   'member.merge-undo': ['undo', 'undid', 'a merge of {label}', 'a merge of members'],
   'upgrade.propose': ['propose', 'proposed', 'an upgrade of {label}', 'an upgrade'],
   'upgrade.decide': ['decide', 'decided', 'on the upgrade of {label}', 'on an upgrade'],

@@ -3,6 +3,7 @@ import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { MemberChangesService } from './member-changes.service';
 import { MemberInductionService } from './member-induction.service';
+import { MemberNamesService } from './member-names.service';
 import { MembersService } from './members.service';
 
 @Controller()
@@ -11,6 +12,7 @@ export class MembersController {
     private readonly members: MembersService,
     private readonly inductions: MemberInductionService,
     private readonly changes: MemberChangesService,
+    private readonly names: MemberNamesService,
   ) {}
 
   @Handles(calls.memberList)
@@ -36,6 +38,11 @@ export class MembersController {
   @Handles(calls.memberUpdate)
   update(input: HandlerInput<typeof calls.memberUpdate>) {
     return this.changes.update(input.params.id, input);
+  }
+
+  @Handles(calls.memberTakeOver)
+  takeOver(input: HandlerInput<typeof calls.memberTakeOver>) {
+    return this.names.takeOver(input.params.id, input);
   }
 
   @Handles(calls.memberGradeAdd)

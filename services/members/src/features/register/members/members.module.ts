@@ -5,6 +5,7 @@ import { MembersStoreModule } from '../../../store/members/members.store.module'
 import { ChargingModule } from '../../money/charging/charging.module';
 import { MemberChangesService } from './member-changes.service';
 import { MemberInductionModule } from './member-induction.module';
+import { MemberNamesService } from './member-names.service';
 import { MembersController } from './members.controller';
 
 /** The register: inductions, records, grades and events. */
@@ -17,6 +18,6 @@ import { MembersController } from './members.controller';
     SettingsInForceModule,
   ],
   controllers: [MembersController],
-  providers: [MemberChangesService],
+  providers: [MemberChangesService, MemberNamesService],
 })
 export class MembersModule {}

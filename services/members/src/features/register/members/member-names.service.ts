@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Member, MemberTakeOverBody, MemberUpdateBody, Student } from '@concord/contracts';
+import { type AuditNote, conflict } from '@concord/nest-platform';
+import { ApplicantReader } from './applicant-reader';
+import { MemberChangesService } from './member-changes.service';
+import { MembersService } from './members.service';
+
+/** A request whose body is read after the check that refuses with 404. */
+interface TakeOverInput {
+  readonly body: MemberTakeOverBody;
+  readonly audit: AuditNote;
+}
+
+/** Takes over names that were corrected in the applicant's record. Contact stays: members give their own. */
+@Injectable()
+export class MemberNamesService {
+  constructor(
+    private readonly views: MembersService,
+    private readonly applicants: ApplicantReader,
+    private readonly changes: MemberChangesService,
+  ) {}
+
+  /** @throws AppError 404, 409 REVISION and for a member without an applicant's record, 503. */
+  async takeOver(id: string, { body, audit }: TakeOverInput): Promise<Member> {
+    const { student, kind } = await this.views.require(id);
+    if (!student || kind !== 'person')
+      throw conflict('CONFLICT', 'This member does not come from an applicant');
+    const names = namesOf(await this.applicants.get(student.toString()));
+    return this.changes.update(id, { body: { revision: body.revision, ...names }, audit });
+  }
+}
+
+/** The schema of a change accepts what the applicant's record holds, which was checked by the same fields. */
+const namesOf = ({ title, surname, firstName, middleName, gender, dob }: Student) =>
+  ({ title, surname, firstName, middleName, gender, dob }) as Omit<MemberUpdateBody, 'revision'>;
