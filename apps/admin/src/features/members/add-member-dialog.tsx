@@ -1,129 +1,111 @@
-import { LIMITS, MEMBER_LIMITS, type MemberGrade } from '@concord/contracts';
+import {
+  GRADE_FEES,
+  MEMBER_GRADES,
+  MEMBER_LIMITS,
+  memberCreateBody,
+  type MemberCreateBody,
+} from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
-import { FormSelect, FormTextField } from '@concord/ui/forms';
-import { useState } from 'react';
+import { toastSuccess } from '@concord/ui';
+import { FormDateField, FormProvider, FormSelect, FormTextField } from '@concord/ui/forms';
 import { z } from 'zod';
 import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { useSchemaForm } from '../../shared/forms/use-schema-form';
-import { lagosToday } from '../../shared/members/lagos-today';
-import { contactFields, ContactFields } from './contact-fields';
-import { GradeFeeText } from './grade-fee-text';
-import { inductionFields, InductionFields, PERSON_GRADES } from './induction-fields';
+import { bodyForm } from '../../shared/members/body-form';
+import { chosen } from '../../shared/members/start-empty';
+import { useRequestKey } from '../../shared/members/use-request-key';
+import { ContactInputs } from './contact-inputs';
+import { contactFields, NO_CONTACT } from './contact-values';
 import { useMemberCreateMutation } from './requests';
+import { lagosToday } from '../../shared/members/lagos-today';
+import { FeesField } from './fees-field';
 
 const KINDS = [
   { value: 'person', label: 'A person' },
   { value: 'organisation', label: 'An organisation' },
 ];
-const ORGANISATION_GRADES: readonly MemberGrade[] = ['Corporate'];
+const GRADES = MEMBER_GRADES.filter((grade) => grade !== 'Corporate');
 
-const schema = z
-  .object({
-    kind: z.string(),
-    surname: z.string().trim(),
-    firstName: z.string().trim(),
-    organisation: z.string().trim(),
-    contact: z.string().trim(),
-    ...contactFields,
-    ...inductionFields,
-  })
-  .superRefine(({ kind, surname, firstName, organisation }, context) => {
-    const need = (isMissing: boolean, name: string, message: string) =>
-      isMissing && context.addIssue({ code: 'custom', path: [name], message });
-    need(kind === 'person' && !surname, 'surname', 'Enter the surname');
-    need(kind === 'person' && !firstName, 'firstName', 'Enter the first name');
-    need(kind === 'organisation' && !organisation, 'organisation', 'Enter the name');
-  });
+const fields = contactFields.extend({
+  kind: z.enum(['person', 'organisation']),
+  grade: z.enum(['', ...MEMBER_GRADES]),
+  inductedOn: z.string(),
+  number: z.string(),
+  fees: z.array(z.enum(GRADE_FEES)),
+});
+type Values = z.output<typeof fields>;
 
-type Values = z.infer<typeof schema>;
-
-const given = <Fields extends Record<string, string>>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<Fields>;
+/** An organisation is a corporate member, and nobody else is one. */
+const gradeOf = ({ kind, grade }: Pick<Values, 'kind' | 'grade'>) =>
+  kind === 'organisation' ? 'Corporate' : grade;
 
 function bodyOf(values: Values) {
-  const { kind, surname, firstName, organisation, contact, grade, inductedOn, number } = values;
-  const { email, phoneNumber, state } = values;
-  const shared = given({ email, phoneNumber, state });
-  const induction = { inductedOn, ...(number && { number }) };
-  return kind === 'organisation'
-    ? {
-        ...induction,
-        grade: 'Corporate' as const,
-        organisation: { name: organisation, ...given({ contact }), ...shared },
-      }
-    : { ...induction, grade, person: { surname, firstName, ...shared } };
+  const { kind, inductedOn, number, fees } = values;
+  const { organisation: name, contact, email, phoneNumber, country, state } = values;
+  const { title, surname, firstName, middleName, gender, dob } = values;
+  const reached = { email, phoneNumber, country, state };
+  const who =
+    kind === 'organisation'
+      ? { organisation: { name, contact, ...reached } }
+      : { person: { title, surname, firstName, middleName, gender, dob, ...reached } };
+  return { ...who, grade: chosen(gradeOf(values)), inductedOn, number, fees };
 }
 
-/** Adds a person or an organisation that never applied here, and opens the new record. */
+const schema = bodyForm<Values>(
+  fields.refine((values) => gradeOf(values) !== '', { path: ['grade'], message: 'Choose a grade' }),
+  memberCreateBody,
+  bodyOf,
+  (path) => (path.join('.') === 'organisation.name' ? 'organisation' : String(path.at(-1) ?? '')),
+);
+
+/** Adds a person or an organisation without an applicant's record. */
 export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [create] = useMemberCreateMutation();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const form = useSchemaForm(schema, {
+  const keyOf = useRequestKey();
+  const form = useSchemaForm<Values>(schema, {
+    ...NO_CONTACT,
     kind: 'person',
-    surname: '',
-    firstName: '',
-    organisation: '',
-    contact: '',
-    email: '',
-    phoneNumber: '',
-    state: '',
-    grade: 'Associate',
+    grade: '',
     inductedOn: lagosToday(),
     number: '',
+    fees: [...GRADE_FEES],
   });
   const { control, values } = form;
-  const isPerson = values.kind === 'person';
+  const send = async (typed: Values) => {
+    // The schema of the call has accepted it, blank fields included.
+    const body = bodyOf(typed) as MemberCreateBody;
+    const member = await create({ body, idempotencyKey: keyOf(body) }).unwrap();
+    toastSuccess(`${member.name} is member ${member.number}`);
+    onClose();
+    void navigate(`/admin/members/${member._id}`);
+  };
   return (
     <SchemaDialog
       form={form}
-      title="Add a member"
+      wide
+      title="Add a member by hand"
       submitLabel="Add"
-      successText="Member added"
-      send={async (all) => {
-        const member = await create({ body: bodyOf(all), idempotencyKey }).unwrap();
-        void navigate(`/admin/members/${member._id}`);
-      }}
+      send={send}
+      onSent={() => undefined}
       onClose={onClose}
     >
       <FormSelect control={control} name="kind" label="Member" options={KINDS} />
-      {isPerson ? (
-        <>
-          <FormTextField
-            control={control}
-            name="surname"
-            label="Surname"
-            required
-            slotProps={{ htmlInput: { maxLength: LIMITS.nameLength, autoComplete: 'off' } }}
-          />
-          <FormTextField
-            control={control}
-            name="firstName"
-            label="First name"
-            required
-            slotProps={{ htmlInput: { maxLength: LIMITS.nameLength, autoComplete: 'off' } }}
-          />
-        </>
-      ) : (
-        <>
-          <FormTextField
-            control={control}
-            name="organisation"
-            label="Organisation"
-            required
-            slotProps={{ htmlInput: { maxLength: MEMBER_LIMITS.organisationLength, autoComplete: 'off' } }}
-          />
-          <FormTextField
-            control={control}
-            name="contact"
-            label="Contact person"
-            slotProps={{ htmlInput: { maxLength: LIMITS.nameLength, autoComplete: 'off' } }}
-          />
-        </>
-      )}
-      <ContactFields control={control} />
-      <InductionFields control={control} grades={isPerson ? PERSON_GRADES : ORGANISATION_GRADES} />
-      <GradeFeeText grade={isPerson ? values.grade : 'Corporate'} />
+      <FormProvider {...form}>
+        <ContactInputs kind={values.kind} />
+      </FormProvider>
+      {values.kind === 'person' ? (
+        <FormSelect control={control} name="grade" label="Grade" required options={GRADES} />
+      ) : null}
+      <FormDateField control={control} name="inductedOn" label="Date of induction" required />
+      <FormTextField
+        control={control}
+        name="number"
+        label="Member number"
+        helperText="Leave it empty for the next free number"
+        slotProps={{ htmlInput: { maxLength: MEMBER_LIMITS.numberLength, autoComplete: 'off' } }}
+      />
+      <FeesField grade={gradeOf(values)} value={values.fees} onChange={form.setterOf('fees')} />
     </SchemaDialog>
   );
 }

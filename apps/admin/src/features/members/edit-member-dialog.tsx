@@ -1,109 +1,90 @@
-import { LIMITS, type Member, MEMBER_LIMITS } from '@concord/contracts';
-import { FormTextField } from '@concord/ui/forms';
-import { z } from 'zod';
+import { isApiError } from '@concord/api-client/requests';
+import { type Member, memberUpdateBody } from '@concord/contracts';
+import { toastError } from '@concord/ui';
+import { Alert, FormProvider } from '@concord/ui/forms';
+import { useState } from 'react';
 import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
-import { filled, useSchemaForm } from '../../shared/forms/use-schema-form';
-import { contactFields, ContactFields } from './contact-fields';
+import { listed } from '../../shared/format';
+import { useSchemaForm } from '../../shared/forms/use-schema-form';
+import { bodyForm } from '../../shared/members/body-form';
+import { useMemberGetQuery } from '../../shared/members/requests';
+import { ContactInputs } from './contact-inputs';
+import {
+  changedContact,
+  CONTACT_LABELS,
+  contactChange,
+  contactFields,
+  contactOf,
+  type ContactValues,
+  takenOver,
+} from './contact-values';
 import { useMemberUpdateMutation } from './requests';
+
+const isOutdated = (error: unknown) => isApiError(error) && error.code === 'REVISION';
 
 interface EditMemberDialogProps {
   readonly member: Member;
   readonly onClose: () => void;
 }
 
-const personSchema = z.object({
-  surname: filled('Enter the surname'),
-  firstName: filled('Enter the first name'),
-  middleName: z.string().trim(),
-  ...contactFields,
-});
-const organisationSchema = z.object({
-  organisation: filled('Enter the name'),
-  contact: z.string().trim(),
-  ...contactFields,
-});
-
-/** Empty fields clear what is stored. */
-const cleared = <Values extends Record<string, string>>(values: Values) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || null]));
-
-const contactOf = ({ email, phoneNumber, state }: Member) => ({
-  email: email ?? '',
-  phoneNumber: phoneNumber ?? '',
-  state: state ?? '',
-});
-
-const nameInput = { htmlInput: { maxLength: LIMITS.nameLength, autoComplete: 'off' } };
-
-function useSend({ _id, revision }: Member) {
+/**
+ * Changes names and contact. When somebody else saved meanwhile, what was typed here stays, and all else becomes
+ * theirs.
+ */
+export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
+  const [base, setBase] = useState(member);
+  const [theirs, setTheirs] = useState<readonly string[]>();
+  const { refetch } = useMemberGetQuery({ params: { id: member._id } });
   const [update] = useMemberUpdateMutation();
-  return (values: Record<string, string>) =>
-    update({ params: { id: _id }, body: { revision, ...cleared(values) } }).unwrap();
-}
+  const start = contactOf(base);
+  const bodyOf = (values: ContactValues) => contactChange(start, values, base.revision);
+  const form = useSchemaForm<ContactValues>(bodyForm(contactFields, memberUpdateBody, bodyOf), start);
 
-function EditPerson({ member, onClose }: EditMemberDialogProps) {
-  const send = useSend(member);
-  const { surname, firstName, middleName } = member;
-  const form = useSchemaForm(personSchema, {
-    surname: surname ?? '',
-    firstName: firstName ?? '',
-    middleName: middleName ?? '',
-    ...contactOf(member),
-  });
+  const takeTheirs = async () => {
+    try {
+      const latest = await refetch().unwrap();
+      const latestValues = contactOf(latest);
+      const typed = form.getValues();
+      form.reset(latestValues, { keepValues: true });
+      for (const [field, value] of Object.entries(takenOver(start, typed, latestValues)))
+        form.setValue(field as keyof ContactValues, value);
+      setBase(latest);
+      setTheirs(changedContact(start, latestValues).map((field) => CONTACT_LABELS[field].toLowerCase()));
+    } catch (error) {
+      toastError(error);
+    }
+  };
+
+  const send = async (values: ContactValues) => {
+    try {
+      await update({ params: { id: member._id }, body: bodyOf(values) }).unwrap();
+    } catch (error) {
+      if (isOutdated(error)) await takeTheirs();
+      throw error;
+    }
+  };
+
   return (
     <SchemaDialog
       form={form}
-      title="Edit names and contact"
+      wide
+      title="Edit member"
       submitLabel="Save"
       successText="Saved"
       send={send}
+      isShown={isOutdated}
       onClose={onClose}
     >
-      <FormTextField control={form.control} name="surname" label="Surname" required slotProps={nameInput} />
-      <FormTextField
-        control={form.control}
-        name="firstName"
-        label="First name"
-        required
-        slotProps={nameInput}
-      />
-      <FormTextField control={form.control} name="middleName" label="Middle name" slotProps={nameInput} />
-      <ContactFields control={form.control} />
+      {theirs ? (
+        <Alert severity="warning" role="alert">
+          Somebody else changed this member.
+          {theirs.length > 0 ? ` New from them: ${listed(theirs)}.` : ''} What you typed is still here. Look
+          again, then save.
+        </Alert>
+      ) : null}
+      <FormProvider {...form}>
+        <ContactInputs kind={member.kind} />
+      </FormProvider>
     </SchemaDialog>
   );
-}
-
-function EditOrganisation({ member, onClose }: EditMemberDialogProps) {
-  const send = useSend(member);
-  const { organisation, contact } = member;
-  const form = useSchemaForm(organisationSchema, {
-    organisation: organisation ?? '',
-    contact: contact ?? '',
-    ...contactOf(member),
-  });
-  return (
-    <SchemaDialog
-      form={form}
-      title="Edit name and contact"
-      submitLabel="Save"
-      successText="Saved"
-      send={send}
-      onClose={onClose}
-    >
-      <FormTextField
-        control={form.control}
-        name="organisation"
-        label="Organisation"
-        required
-        slotProps={{ htmlInput: { maxLength: MEMBER_LIMITS.organisationLength, autoComplete: 'off' } }}
-      />
-      <FormTextField control={form.control} name="contact" label="Contact person" slotProps={nameInput} />
-      <ContactFields control={form.control} />
-    </SchemaDialog>
-  );
-}
-
-/** Corrects names and contact, based on the record as it is shown; another change meanwhile is refused. */
-export function EditMemberDialog(props: EditMemberDialogProps) {
-  return props.member.kind === 'person' ? <EditPerson {...props} /> : <EditOrganisation {...props} />;
 }

@@ -47,6 +47,7 @@ export const EVENT_WORDS: Record<MemberEventKind, EventWords> = {
   },
 };
 
+const PRESENT: readonly MemberEventKind[] = ['suspended', 'resigned', 'deceased', 'struck-off'];
 const MEMBERSHIP_ENDED: readonly Standing[] = ['resigned', 'struck-off'];
 
 /** Events that can be recorded for a member with this standing, in the order of the menu. */
@@ -54,5 +55,6 @@ export function possibleEvents({ standing }: Pick<Member, 'standing'>): readonly
   if (standing === 'deceased') return [];
   if (MEMBERSHIP_ENDED.includes(standing)) return ['readmitted', 'deceased'];
   if (standing === 'suspended') return ['reinstated', 'resigned', 'deceased', 'struck-off'];
-  return ['suspended', 'resigned', 'deceased', 'struck-off'];
+  if (standing === 'lapsed') return ['readmitted', ...PRESENT];
+  return PRESENT;
 }

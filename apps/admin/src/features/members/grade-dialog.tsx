@@ -1,56 +1,62 @@
-import {
-  type GradeFee,
-  GRADE_FEES,
-  lagosDay,
-  type Member,
-  MEMBER_GRADES,
-  type MemberGrade,
-} from '@concord/contracts';
+import { GRADE_FEES, type Member, MEMBER_GRADES, memberGradeBody } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import { FormDateField, FormSelect } from '@concord/ui/forms';
 import { z } from 'zod';
-import { reason, ReasonField } from '../../shared/dialogs/reason-field';
+import { ReasonField } from '../../shared/dialogs/reason-field';
 import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { useSchemaForm } from '../../shared/forms/use-schema-form';
-import { lagosToday } from '../../shared/members/lagos-today';
-import { GradeFeeText } from './grade-fee-text';
-import { PERSON_GRADES } from './induction-fields';
+import { bodyForm } from '../../shared/members/body-form';
+import { choiceFrom, chosen } from '../../shared/members/start-empty';
+import { FeesField } from './fees-field';
 import { useMemberGradeAddMutation } from './requests';
+import { lagosToday } from '../../shared/members/lagos-today';
+
+const fields = z.object({
+  grade: choiceFrom(MEMBER_GRADES, 'Choose a grade'),
+  from: z.string(),
+  reason: z.string(),
+  fees: z.array(z.enum(GRADE_FEES)),
+});
+type Values = z.output<typeof fields>;
+
+const bodyOf = ({ grade, ...values }: Values) => ({ ...values, grade: chosen(grade) });
+const schema = bodyForm<Values>(fields, memberGradeBody, bodyOf);
+
+/** The subscription of the year was charged for the earlier grade. */
+const UPGRADE_FEES = GRADE_FEES.filter((fee) => fee !== 'subscription');
 
 interface GradeDialogProps {
   readonly member: Member;
   readonly onClose: () => void;
 }
 
-const schema = z.object({ grade: z.custom<MemberGrade>(), from: lagosDay, reason });
-const WITHOUT_SUBSCRIPTION: readonly GradeFee[] = GRADE_FEES.filter((kind) => kind !== 'subscription');
-
-/** Gives a member another grade from a day on. Earlier grades stay on record. */
+/** Gives a person another grade from a day on. */
 export function GradeDialog({ member, onClose }: GradeDialogProps) {
-  const [addGrade] = useMemberGradeAddMutation();
-  const others = PERSON_GRADES.filter((grade) => grade !== member.grade);
-  const next = MEMBER_GRADES[MEMBER_GRADES.indexOf(member.grade) + 1];
-  const form = useSchemaForm(schema, {
-    grade: others.find((grade) => grade === next) ?? others[0] ?? member.grade,
+  const [add] = useMemberGradeAddMutation();
+  const form = useSchemaForm<Values>(schema, {
+    grade: '',
     from: lagosToday(),
     reason: '',
+    fees: UPGRADE_FEES,
   });
+  const { control, values, setterOf } = form;
+  const grades = MEMBER_GRADES.filter((grade) => grade !== 'Corporate' && grade !== member.grade);
   return (
     <SchemaDialog
       form={form}
       title="Change the grade"
-      submitLabel="Change the grade"
-      successText="Grade changed"
-      send={(body) => addGrade({ params: { id: member._id }, body }).unwrap()}
+      submitLabel="Give this grade"
+      successText="The grade is recorded"
+      send={(typed) => add({ params: { id: member._id }, body: bodyOf(typed) }).unwrap()}
       onClose={onClose}
     >
       <Typography>
-        {member.name} is {member.grade} today. Earlier grades stay on record.
+        {member.name} is {member.grade}. Earlier grades stay on record.
       </Typography>
-      <FormSelect control={form.control} name="grade" label="New grade" options={others} />
-      <FormDateField control={form.control} name="from" label="From" />
-      <GradeFeeText grade={form.values.grade} kinds={WITHOUT_SUBSCRIPTION} />
-      <ReasonField control={form.control} />
+      <FormSelect control={control} name="grade" label="New grade" required options={grades} />
+      <FormDateField control={control} name="from" label="From" required />
+      <FeesField grade={values.grade} value={values.fees} onChange={setterOf('fees')} />
+      <ReasonField control={control} />
     </SchemaDialog>
   );
 }

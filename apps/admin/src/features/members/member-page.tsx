@@ -10,6 +10,7 @@ import { RecordHead } from '../../shared/page/record-head';
 import { RecordPage } from '../../shared/page/record-page';
 import { useTabs } from '../../shared/page/use-tabs';
 import { MemberAccount } from './account/member-account';
+import { MemberDocuments } from './member-documents';
 import { MemberProfile } from './member-profile';
 import { MembershipSection } from './membership-section';
 
@@ -22,6 +23,7 @@ const CONTENTS: Record<string, (member: Member) => ReactNode> = {
   profile: (member) => <MemberProfile member={member} />,
   membership: (member) => <MembershipSection member={member} />,
   account: (member) => <MemberAccount member={member} />,
+  documents: (member) => <MemberDocuments member={member} />,
   history: ({ _id }) => <RecordHistory id={_id} />,
 };
 
@@ -32,6 +34,7 @@ export default function MemberPage() {
     { name: 'profile', label: 'Profile' },
     { name: 'membership', label: 'Membership' },
     { name: 'account', label: 'Account' },
+    { name: 'documents', label: 'Documents' },
     ...useHistoryTab(),
   ]);
   return (

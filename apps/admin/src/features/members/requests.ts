@@ -1,21 +1,21 @@
-import { addRequests, mutation } from '@concord/api-client/requests';
-import { memberRoutes } from '@concord/contracts';
+import { addRequests, mutation, query } from '@concord/api-client/requests';
+import { memberDocumentRoutes, memberRoutes } from '@concord/contracts';
 
-const changesMember = {
-  invalidatesTags: (_member: unknown, _error: unknown, { params }: { params: { id: string } }) => [
-    { type: 'Members' as const, id: params.id },
-    { type: 'Members' as const, id: 'LIST' },
-  ],
-};
+/** Also after a refusal: somebody else may have changed the member. */
+const CHANGES = { invalidatesTags: ['Members'] } as const;
 
 export const {
   useMemberCreateMutation,
-  useMemberUpdateMutation,
-  useMemberGradeAddMutation,
+  useMemberDocumentListQuery,
   useMemberEventAddMutation,
+  useMemberGradeAddMutation,
+  useMemberPaperCreateMutation,
+  useMemberUpdateMutation,
 } = addRequests(
-  mutation(memberRoutes.memberCreate, { invalidatesTags: ['Counts', { type: 'Members', id: 'LIST' }] }),
-  mutation(memberRoutes.memberUpdate, changesMember),
-  mutation(memberRoutes.memberGradeAdd, changesMember),
-  mutation(memberRoutes.memberEventAdd, changesMember),
+  query(memberDocumentRoutes.memberDocumentList, { providesTags: ['Members'] }),
+  mutation(memberDocumentRoutes.memberPaperCreate, CHANGES),
+  mutation(memberRoutes.memberCreate, { invalidatesTags: ['Members', 'Counts'] }),
+  mutation(memberRoutes.memberUpdate, CHANGES),
+  mutation(memberRoutes.memberGradeAdd, CHANGES),
+  mutation(memberRoutes.memberEventAdd, CHANGES),
 );

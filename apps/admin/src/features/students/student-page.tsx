@@ -23,6 +23,7 @@ import { ApplicationDetails, BasicDetails, EmploymentDetails } from './student-d
 import { StudentExams } from './student-exams';
 import { StudentDocuments } from './student-files';
 import { StudentHead } from './student-head';
+import { StudentMembership } from './student-membership';
 import { RELOAD_MS, useFileScans } from './use-file-scans';
 
 /** Decision on the application, the button to decide, and the cohorts of the student. */
@@ -32,6 +33,7 @@ function Application({ student }: { readonly student: Student }) {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <ReviewSentence review={review} />
       <StudentCohorts student={student} />
+      <StudentMembership student={student} />
       {archived ? null : <ListLink to={`/admin/review?student=${_id}`}>Review the application</ListLink>}
     </Stack>
   );
