@@ -11,6 +11,7 @@ import { Section } from '../../../shared/page/section';
 import { METHOD_WORDS } from './method-words';
 import { PaymentDialog } from './payment-dialog';
 import { RefundDialog } from './refund-dialog';
+import { ReceiptButton } from './receipt-button';
 import { usePaymentReverseMutation } from './requests';
 
 const STATES: Record<PaymentState, { label: string; color: 'default' | 'success' | 'warning' | 'error' }> = {
@@ -96,7 +97,7 @@ function columnsFor(paidBy: (payment: Payment) => readonly string[]): readonly D
         return paid.length > 0 ? listed(paid) : NONE;
       },
     },
-    { header: 'Receipt', cell: ({ receipt }) => <OneLine>{receipt?.number ?? NONE}</OneLine> },
+    { header: 'Receipt', cell: (payment) => <ReceiptButton payment={payment} /> },
     { header: 'Reference', cell: ({ reference }) => orDash(reference) },
     {
       header: 'State',
