@@ -4,6 +4,7 @@ import {
   documentRoutes,
   examRoutes,
   galleryRoutes,
+  memberAccountRoutes,
   studentRoutes,
 } from '@concord/contracts';
 import { addRequests, mutation, query } from './request';
@@ -24,6 +25,7 @@ const { endpoints, useExamGetQuery } = addRequests(
   query(documentRoutes.documentGet),
   query(galleryRoutes.galleryList),
   mutation(certificateRoutes.certificateCreate),
+  mutation(memberAccountRoutes.paymentCreate),
 );
 
 // Arguments and answers have the contract's types, so each line below must not compile.
@@ -74,6 +76,13 @@ describe('addRequests', () => {
     await store.dispatch(endpoints.attemptSave.initiate({ params: { id }, body: { seq: 1, answers: {} } }));
     expect(line()).toBe(`PUT /api/exams/attempts/${id}/answers Bearer candidate`);
     await expect(sent[0]?.json()).resolves.toEqual({ seq: 1, answers: {} });
+  });
+
+  it('sends the token of staff and the key with a call about money', async () => {
+    const body = { member: id, amount: 100, method: 'cash', receivedOn: '2026-11-20' } as const;
+    await store.dispatch(endpoints.paymentCreate.initiate({ body, idempotencyKey: 'a-key' }));
+    expect(line()).toBe('POST /api/payment Bearer staff-token');
+    expect(sent[0]?.headers.get('idempotency-key')).toBe('a-key');
   });
 
   it('sends no token to a public call by default', async () => {

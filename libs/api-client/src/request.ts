@@ -5,6 +5,7 @@ import {
   type CallInput,
   type CallName,
   type calls,
+  type Principal,
   type Route,
 } from '@concord/contracts';
 import type {
@@ -92,9 +93,10 @@ interface RequestEndpoint<N extends string = string, D = unknown> {
   readonly of?: D;
 }
 
+const STAFF: readonly Principal[] = ['staff', 'super', 'finance', 'pending'];
+
 function callerOf({ access }: Route): Caller {
-  if (access.some((principal) => principal === 'staff' || principal === 'super' || principal === 'pending'))
-    return 'staff';
+  if (access.some((principal) => STAFF.includes(principal))) return 'staff';
   return access.includes('candidate') ? 'candidate' : 'nobody';
 }
 
