@@ -10,7 +10,7 @@ import { isCurrent, menuFor, type MenuItem } from '../shared/menu/menu-items';
 /**
  * Touch targets are 44 px; smaller for a mouse, and again in a low window, so that every entry is visible.
  */
-const ENTRY_HEIGHT = { minHeight: 44, '@media (pointer: fine)': { minHeight: 'clamp(28px, 3.5vh, 40px)' } };
+const ENTRY_HEIGHT = { minHeight: 44, '@media (pointer: fine)': { minHeight: 'clamp(24px, 3vh, 40px)' } };
 
 const Entry = styled(Link)(({ theme }) => ({
   position: 'relative',
@@ -131,7 +131,13 @@ export function AdminMenu({ role, isRail = false, onNavigate }: AdminMenuProps) 
             <Typography
               id={`${id}-${index}`}
               component="h2"
-              sx={{ px: 1.5, pt: 0.5, fontSize: '0.875rem', lineHeight: '20px', opacity: 0.85 }}
+              sx={{
+                px: 1.5,
+                pt: 'clamp(0px, calc((100vh - 800px) / 20), 4px)',
+                fontSize: '0.875rem',
+                lineHeight: '20px',
+                opacity: 0.85,
+              }}
             >
               {title}
             </Typography>

@@ -1,5 +1,5 @@
 import type { Member, MemberDocument, MembershipPaper } from '@concord/contracts';
-import { Button, toastError, toastSuccess } from '@concord/ui';
+import { Button, Stack, toastError, toastSuccess } from '@concord/ui';
 import { CertificateIcon, MailIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import type { ReactNode } from 'react';
@@ -77,10 +77,10 @@ export function MemberDocuments({ member: { _id } }: { readonly member: Member }
     <Section
       title="Documents"
       actions={
-        <>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <IssueButton member={_id} kind="standing-letter" icon={<MailIcon />} />
           <IssueButton member={_id} kind="membership-certificate" icon={<CertificateIcon />} />
-        </>
+        </Stack>
       }
     >
       <ClientTable label="Documents" columns={COLUMNS} query={query} emptyText="No documents yet" />

@@ -148,6 +148,7 @@ const PAGES: Record<string, string> = {
   exam: '/admin/exams/',
   hall: '/admin/halls/',
   mail: '/admin/outbox/',
+  member: '/admin/members/',
   // Late answers have the id of their attempt, as the result has.
   'late-answers': '/admin/student-result/',
   result: '/admin/student-result/',

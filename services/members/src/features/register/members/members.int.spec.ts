@@ -195,6 +195,16 @@ describe('GET member', () => {
     expect(await names('owing=false&page=1&pageSize=10')).toHaveLength(2);
   });
 
+  it('finds the member that an applicant became', async () => {
+    const student = service.addStudent('Yakubu', 'Sarah');
+    const body = { student: student._id, grade: 'Associate', inductedOn: '2026-02-01' };
+    const { body: member } = await post('/member', body);
+    const found = (id: string) => service.call<MemberRow[]>(`/member?student=${id}`);
+    expect((await found(student._id)).body.map(({ _id }) => _id)).toEqual([member._id]);
+    expect((await found('64b0000000000000000000ff')).body).toEqual([]);
+    expect(await found('nobody')).toMatchObject({ status: 400 });
+  });
+
   it('refuses a filter that it does not have, and people without a right', async () => {
     expect(await service.call('/member?grad=Full')).toMatchObject({ status: 400 });
     expect(
