@@ -4,6 +4,7 @@ import type { MembersEnv } from './env';
 import { PapersModule } from './features/documents/papers/papers.module';
 import { RemindersModule } from './features/mails/reminders/reminders.module';
 import { AccountsModule } from './features/money/accounts/accounts.module';
+import { BillingModule } from './features/money/billing/billing.module';
 import { JournalModule } from './features/money/journal/journal.module';
 import { LedgerChecksModule } from './features/money/ledger-checks/ledger-checks.module';
 import { PaymentsModule } from './features/money/payments/payments.module';
@@ -22,6 +23,7 @@ import { SettingsModule } from './features/settings/settings/settings.module';
 @Module({
   imports: [
     AccountsModule,
+    BillingModule,
     FeesModule,
     InductionsModule,
     MembersModule,

@@ -3,6 +3,7 @@ import { AuditDeliveryModule, mongoRoot, PlatformModule } from '@concord/nest-pl
 import type { MembersWorkerEnv } from './env';
 import { RemindersWorkerModule } from './features/mails/reminders/reminders.worker.module';
 import { SendingModule } from './features/mails/sending/sending.module';
+import { BillingWorkerModule } from './features/money/billing/billing.worker.module';
 import { ChargingWorkerModule } from './features/money/charging/charging.worker.module';
 import { FollowUpWorkerModule } from './features/money/follow-up/follow-up.worker.module';
 import { InductionsWorkerModule } from './features/register/inductions/inductions.worker.module';
@@ -17,6 +18,7 @@ import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
 @Module({
   imports: [
     AuditDeliveryModule,
+    BillingWorkerModule,
     ChargingWorkerModule,
     FollowUpWorkerModule,
     LedgerChecksWorkerModule,

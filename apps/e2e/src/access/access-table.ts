@@ -219,6 +219,7 @@ export const ACCESS: Record<CallName, Row> = {
   memberPaperVerify: '+++++++',
   chargeCreate: '133++33',
   chargeVoid: '133++33',
+  billing: '133++33',
   chargeReduce: '133++33',
   paymentCreate: '133++33',
   paymentRefund: '133++33',

@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { defineCalls } from '../core/call';
+import { membersBilled } from '../tasks/member-task-outcomes.schemas';
+import { memberTask } from '../tasks/tasks.schemas';
 import { memberAccountRoutes } from './accounts.routes';
 import {
+  billingBody,
   chargeCreateBody,
   chargeReduceBody,
   chargeVoidBody,
@@ -36,6 +40,14 @@ export const memberAccountCalls = defineCalls(memberAccountRoutes, {
     body: chargeReduceBody,
     answer: memberAccount,
     refusals,
+  },
+  billing: {
+    summary:
+      'Charge the subscription of a year, and the levy if it is yearly, to all who owe it, as a task; a repetition ' +
+      'changes nothing. With `dryRun` it answers 200: how many and how much, and who is left out and why',
+    body: billingBody,
+    answer: z.union([memberTask, membersBilled]),
+    refusals: [409],
   },
   paymentCreate: {
     summary: 'Record money that arrived; it pays what is due, the oldest first, unless parts are given',

@@ -20,6 +20,15 @@ export const memberAccountRoutes = defineRoutes('members', {
     audit: 'charge.reduce',
     ...MONEY,
   },
+  billing: {
+    method: 'POST',
+    path: '/billing',
+    status: 202,
+    audit: 'billing.order',
+    dryRun: true,
+    answerTimeoutMs: 60_000,
+    ...MONEY,
+  },
   paymentCreate: {
     method: 'POST',
     path: '/payment',

@@ -110,3 +110,12 @@ export const chargeReduceBody = body({
   reason: givenReason,
 });
 export type ChargeReduceBody = z.output<typeof chargeReduceBody>;
+
+const NOT_A_YEAR = 'Enter a year such as 2026';
+
+/** Bills a year. `dryRun` changes nothing and answers what would come of it. */
+export const billingBody = body({
+  year: z.int(NOT_A_YEAR).min(1950, NOT_A_YEAR).max(2200, NOT_A_YEAR),
+  dryRun: z.boolean().optional(),
+});
+export type BillingBody = z.output<typeof billingBody>;

@@ -14,6 +14,8 @@ export const LEVY_TIMES = ['once', 'yearly'] as const;
 const GRACE_DAYS_MAX = 366;
 /** Earliest and latest day of a reminder, counted from the due day; and the maximum number of them. */
 const REMINDERS = { earliest: -180, latest: 365, most: 12 };
+/** Most days that a year may be billed before it begins. */
+const BILLING_LEAD_MAX = 180;
 const DIGITS_MIN = 3;
 const DIGITS_MAX = 9;
 
@@ -49,7 +51,14 @@ const values = {
   ).refine((days) => new Set(days).size === days.length, 'Name each day once'),
 };
 
-export const membershipSettings = z.object({ ...values, forbids: forbiddenActs });
+/** Days before a year begins on which its subscriptions are charged by themselves; null for never. */
+const billingLeadDays = z
+  .int('Enter a whole number of days')
+  .min(0, 'Enter 0 or more days')
+  .max(BILLING_LEAD_MAX, `Enter at most ${BILLING_LEAD_MAX} days`)
+  .nullable();
+
+export const membershipSettings = z.object({ ...values, forbids: forbiddenActs, billingLeadDays });
 export type MembershipSettings = z.infer<typeof membershipSettings>;
 
 /** Settings until a SUPER_ADMIN changes them. The specification gives none of them: samples, but for the number. */
@@ -63,13 +72,15 @@ export const DEFAULT_MEMBERSHIP_SETTINGS: MembershipSettings = {
   numberDigits: 6,
   reminders: [-60, -30, -7, 0, 14, 45],
   forbids: { grace: [], lapsed: [], arrears: [] },
+  billingLeadDays: null,
 };
 
-/** A new version, based on the one that was shown. Without `forbids` nothing changes in what is forbidden. */
+/** A new version, based on the one that was shown. `forbids` and `billingLeadDays` stay as they are if left out. */
 export const membershipSettingsBody = body({
   version: z.int().min(0),
   ...values,
   forbids: forbiddenActs.optional(),
+  billingLeadDays: billingLeadDays.optional(),
   reason: givenReason,
 });
 export type MembershipSettingsBody = z.output<typeof membershipSettingsBody>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectId } from '../core/fields';
+import { koboSum } from '../members/money';
 
 /** Reasons for leaving out an applicant. */
 export const INDUCT_SKIP_CODES = ['NOT_FOUND', 'NOT_ACCEPTED', 'ALREADY_MEMBER'] as const;
@@ -26,3 +27,38 @@ export const membersInducted = z.object({
   who: z.array(z.object({ student: objectId, name: z.string() })).optional(),
 });
 export type MembersInducted = z.infer<typeof membersInducted>;
+
+/** Reasons for leaving a member out of the billing of a year. */
+export const BILLING_LEFT_CODES = [
+  'ALREADY_BILLED',
+  'ENDED',
+  'SUSPENDED',
+  'NOT_JOINED',
+  'PAYS_NEXT_YEAR',
+  'NOT_DUE',
+  'NO_FEE',
+  'EARLIER_REGISTER',
+  'ACCOUNT_FULL',
+] as const;
+export type BillingLeftCode = (typeof BILLING_LEFT_CODES)[number];
+
+/** Maximum members that an outcome names for each reason. */
+export const BILLING_EXAMPLES = 5;
+
+/** Members who were left out for one reason; `name` in dry runs only, as tasks keep no names. */
+export const leftUnbilled = z.object({
+  code: z.enum(BILLING_LEFT_CODES),
+  count: z.number().int(),
+  examples: z.array(z.object({ member: objectId, number: z.string(), name: z.string().optional() })),
+});
+export type LeftUnbilled = z.infer<typeof leftUnbilled>;
+
+/** Outcome of billing a year, or its preview: members charged, the sum in kobo, and those left out by reason. */
+export const membersBilled = z.object({
+  year: z.number().int(),
+  billed: z.number().int(),
+  amount: koboSum,
+  leftOut: z.number().int(),
+  left: z.array(leftUnbilled),
+});
+export type MembersBilled = z.infer<typeof membersBilled>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment, objectId } from '../core/fields';
-import { membersInducted } from './member-task-outcomes.schemas';
+import { membersBilled, membersInducted } from './member-task-outcomes.schemas';
 import {
   assignmentsAdded,
   assignmentsChanged,
@@ -43,7 +43,10 @@ export const task = z.discriminatedUnion('kind', [
 export type Task = z.infer<typeof task>;
 
 /** A background task about members. Each kind has a handler in the worker of the members service. */
-export const memberTask = z.discriminatedUnion('kind', [taskOf('members-induct', membersInducted)]);
+export const memberTask = z.discriminatedUnion('kind', [
+  taskOf('billing', membersBilled),
+  taskOf('members-induct', membersInducted),
+]);
 export type MemberTask = z.infer<typeof memberTask>;
 
 const MEMBER_TASK_KINDS: ReadonlySet<string> = new Set(

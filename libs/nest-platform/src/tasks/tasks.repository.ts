@@ -12,10 +12,12 @@ type Filter = QueryFilter<TaskRecord>;
 type Id = string | Types.ObjectId;
 const isUnderWay = (): Filter => ({ status: trusted({ $in: UNDER_WAY }) });
 
+/** A new task; its id is made here unless it is given. */
 export type NewTask = Pick<
   TaskRecord,
   'kind' | 'subject' | 'label' | 'order' | 'by' | 'role' | 'origin' | 'total' | 'lock'
->;
+> &
+  Partial<Pick<TaskRecord, '_id'>>;
 /** A task without its request, which may list thousands of ids. */
 export type TaskState = Omit<TaskRecord, 'order'>;
 
@@ -30,12 +32,15 @@ export interface TaskRun {
 export class TasksRepository {
   constructor(@InjectModel(TASK_MODEL) private readonly tasks: Model<TaskRecord>) {}
 
-  /** @returns null if another active task has the same lock */
+  /**
+   * Stores a task; one with an `_id` is stored once, for as long as tasks are kept.
+   * @returns null if another active task has the same lock, or a task has this id
+   */
   async insert(task: NewTask): Promise<TaskState | null> {
     const now = new Date();
     const state = { status: 'queued' as const, done: 0, tries: 0, createdAt: now, updatedAt: now };
     const record = { _id: new Types.ObjectId(), ...task, ...state };
-    const isFree = await unlessDuplicate(() => this.tasks.insertMany([record]), 'lock');
+    const isFree = await unlessDuplicate(() => this.tasks.insertMany([record]));
     return isFree ? record : null;
   }
 

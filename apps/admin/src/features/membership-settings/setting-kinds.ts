@@ -51,6 +51,16 @@ export const wholeNumberOf = (noun: string): SettingKind<number> => ({
   textOf: (value) => counted(value, noun),
 });
 
+/** Days before a moment; empty for never. */
+export const daysBefore: SettingKind<number | null> = {
+  field: 'text',
+  isNumber: true,
+  length: 3,
+  typedOf: (days) => (days === null ? '' : String(days)),
+  valueOf: (typed) => (typed.trim() === '' ? null : wholeNumber(typed.trim())),
+  textOf: (days) => (days === null ? 'never' : `${counted(days, 'day')} before`),
+};
+
 export const shortText: SettingKind<string> = {
   field: 'text',
   isNumber: false,

@@ -2,6 +2,7 @@ import type { MembershipSettings } from '@concord/contracts';
 import {
   choice,
   daysAround,
+  daysBefore,
   forbiddenByState,
   type SettingKind,
   shortText,
@@ -52,6 +53,12 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<MembershipSetti
     group: 'The year',
     label: 'Development levy',
     help: 'How often a member pays the levy of the grade',
+  },
+  billingLeadDays: {
+    ...daysBefore,
+    group: 'The year',
+    label: 'Bill the year by itself, days before it begins',
+    help: '31 bills a calendar year on 1 December, 0 on its first day. Empty for never: staff start it',
   },
   graceDays: {
     ...wholeNumberOf('day'),

@@ -19,7 +19,7 @@ export interface ChargeContext {
   settings: MembershipSettings;
   raisedOn: string;
   /** Makes the id of each charge. */
-  newId: () => string;
+  newId: (fee: GradeFee) => string;
 }
 
 const titleOf = (fee: GradeFee, grade: MemberGrade, period: string): string => {
@@ -36,7 +36,7 @@ function charge(
   const isYearly = fee === 'subscription' || (fee === 'levy' && settings.levy === 'yearly');
   const period = isYearly ? year.period : grade;
   return {
-    _id: newId(),
+    _id: newId(fee),
     fee,
     period,
     grade,
@@ -61,4 +61,10 @@ export const inductionCharges = (
 ): ChargeEntry[] => {
   const year = firstYear(joined, context.settings);
   return kinds.map((fee) => charge(fee, { ...year, from: joined }, context)).filter(isOwed);
+};
+
+/** Charges of a year: the subscription, and the levy if it is yearly. */
+export const yearlyCharges = (year: SubscriptionYear, context: ChargeContext): ChargeEntry[] => {
+  const kinds: GradeFee[] = context.settings.levy === 'yearly' ? ['subscription', 'levy'] : ['subscription'];
+  return kinds.map((fee) => charge(fee, year, context)).filter(isOwed);
 };

@@ -21,6 +21,14 @@ export function firstYear(joined: string, rules: YearRules): SubscriptionYear {
   return { period: String(year), from: joined, to: `${year}-12-31` };
 }
 
+/** The year of this name for a member who joined on a day; undefined before the first one. */
+export function yearNamed(joined: string, year: number, rules: YearRules): SubscriptionYear | undefined {
+  const first = firstYear(joined, rules);
+  if (year <= Number(first.period)) return year === Number(first.period) ? first : undefined;
+  if (rules.year === 'anniversary') return anniversaryYear(joined, year);
+  return { period: String(year), from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
 function anniversaryYear(joined: string, year: number): SubscriptionYear {
   const months = 12 * (year - yearIn(joined));
   return {

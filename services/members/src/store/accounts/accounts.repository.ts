@@ -13,6 +13,12 @@ export interface AccountChange extends Pick<AccountRecord, 'charges' | 'payments
   due?: readonly DueDocument[];
 }
 
+/** A change of an account as it was read. */
+export interface ChangedAccount {
+  read: AccountProjection;
+  change: AccountChange;
+}
+
 /** Accounts of members. A change replaces the entries of the revision that was read, or nothing. */
 @Injectable()
 export class AccountsRepository {
@@ -61,6 +67,32 @@ export class AccountsRepository {
       return true;
     });
     return isDone ?? false;
+  }
+
+  /**
+   * Replaces several accounts as {@link replace} does, those that have the revision that was read. The caller reads
+   * them again to see which were stored.
+   */
+  async replaceMany(changes: readonly ChangedAccount[]): Promise<void> {
+    const followUpSince = new Date();
+    const writes = changes.map(({ read: { _id, revision }, change: { charges, payments, due = [] } }) => {
+      const next = { revision: revision + 1, charges, payments, followUpSince };
+      const dueDocuments = [...due];
+      if (revision === 0) return { insertOne: { document: { _id, ...next, dueDocuments } } };
+      const update = { $set: next, $push: { dueDocuments: { $each: dueDocuments } } };
+      return { updateOne: { filter: { _id, revision }, update } };
+    });
+    // An account that somebody else stored first is a duplicate.
+    await unlessDuplicate(() => this.model.bulkWrite(writes, { ordered: false }));
+  }
+
+  /** Notes that all due documents of these revisions have their numbers, and that nothing is behind them. */
+  async followedUpMany(accounts: readonly Pick<AccountProjection, '_id' | 'revision'>[]): Promise<void> {
+    const update = { $set: { dueDocuments: [] }, $unset: { followUpSince: 1 as const } };
+    const writes = accounts.map(({ _id, revision }) => ({
+      updateOne: { filter: { _id, revision }, update },
+    }));
+    if (writes.length > 0) await this.model.bulkWrite(writes, { ordered: false });
   }
 
   /** Removes a due document that has its number now. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { MoneyDocument } from '@concord/contracts';
-import { duplicateKeyOf, retryOnce } from '@concord/nest-platform';
+import { duplicateKeyOf, duplicatesOf, retryOnce } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { DOCUMENT_MODEL, type DocumentRecord } from './document.schema';
 
@@ -25,6 +25,28 @@ export class DocumentsRepository {
       if (duplicate.includes('number')) return 'number';
       throw error;
     }
+  }
+
+  /**
+   * Stores documents in their order, up to the first whose number or `of` another document has.
+   * @returns the number of stored ones, and what stopped the others
+   */
+  async insertMany(documents: readonly NewDocument[]): Promise<{ stored: number; stop?: 'number' | 'of' }> {
+    const createdAt = new Date();
+    const records = documents.map((document) => ({ _id: new Types.ObjectId(), ...document, createdAt }));
+    try {
+      await this.model.insertMany(records, { ordered: true });
+      return { stored: records.length };
+    } catch (error) {
+      const [stored] = duplicatesOf(error) ?? [];
+      if (stored === undefined) throw error;
+      return { stored, stop: duplicateKeyOf(error)?.includes('number') ? 'number' : 'of' };
+    }
+  }
+
+  /** Documents of one kind for these records; absent ones have none yet. */
+  documented(kind: MoneyDocument, of: readonly string[]): Promise<DocumentRecord[]> {
+    return this.model.find({ of: trusted({ $in: [...of] }), kind }).lean();
   }
 
   async find(kind: MoneyDocument, of: string): Promise<DocumentRecord | undefined> {

@@ -32,6 +32,7 @@ export const settingsSchema = new Schema<SettingsRecord>(
           numberPrefix: { type: String, default: '' },
           numberDigits: number,
           reminders: { type: [Number], default: undefined },
+          billingLeadDays: Number,
           forbids: new Schema<ForbiddenActs>(
             { grace: [String], lapsed: [String], arrears: [String] },
             { _id: false },

@@ -6,6 +6,12 @@ import { MemberMailsRepository } from '../../../store/member-mails/member-mails.
 import type { MemberProjection } from '../../../store/members/member.schema';
 import { DocumentNumbers } from './document-numbers.service';
 
+/** A member with an account that changed. */
+export interface FollowedAccount {
+  member: MemberProjection;
+  account: AccountProjection;
+}
+
 /** Issues the due documents of an account, and notes their mails before the account forgets them. */
 @Injectable()
 export class DocumentFollowUp {
@@ -20,5 +26,13 @@ export class DocumentFollowUp {
       await this.mails.add([mailOfDocument(await this.numbers.issue(member, due))]);
       await this.accounts.documented(member._id.toString(), due);
     }
+  }
+
+  /** The same for many, with a few commands for all; the accounts forget their documents afterwards. */
+  async issueMany(accounts: readonly FollowedAccount[]): Promise<void> {
+    const dues = accounts.flatMap(({ member, account }) =>
+      account.dueDocuments.map((due) => ({ member, due })),
+    );
+    await this.mails.add((await this.numbers.issueMany(dues)).map(mailOfDocument));
   }
 }

@@ -17,6 +17,12 @@ const DIGITS = 6;
 /** Numbers tried for one document: more than other processes can take meanwhile. */
 const TRIES = 10_000;
 
+/** A due document of a member. */
+export interface DueOfMember {
+  member: MemberProjection;
+  due: DueDocument;
+}
+
 /** Gives documents their numbers: of one kind and year without a gap, because the insert itself takes the number. */
 @Injectable()
 export class DocumentNumbers {
@@ -27,18 +33,13 @@ export class DocumentNumbers {
 
   /** Stores a due document once, however often it is called. @throws AppError 503 without a free number. */
   async issue(member: MemberProjection, due: DueDocument): Promise<DocumentRecord> {
-    const { kind, of, on, lines } = due;
-    const year = on.slice(0, 4);
-    const sequence = `${kind}-${year}`;
+    const { kind, of } = due;
+    const sequence = sequenceOf(due);
     const first = (await this.sequences.last(sequence)) + 1;
-    const total = lines.reduce((sum, { amount }) => sum + amount, 0);
     const invoice = kind === 'credit-note' ? await this.invoiceOf(member, of) : undefined;
-    const content = {
-      ...{ kind, of, on, lines, total, ...factsOf(due), ...(invoice && { invoice }) },
-      ...{ name: memberName(member), memberNumber: member.number, member: member._id },
-    };
+    const content = { ...contentOf(member, due), ...(invoice && { invoice }) };
     for (let next = first; next < first + TRIES; next += 1) {
-      const number = `${PREFIX[kind]}-${year}-${String(next).padStart(DIGITS, '0')}`;
+      const number = numberOf(due, next);
       const outcome = await this.documents.insert({ ...content, number });
       if (outcome === 'stored') await this.sequences.taken(sequence, next);
       if (outcome !== 'number') break;
@@ -46,6 +47,50 @@ export class DocumentNumbers {
     const stored = await this.documents.find(kind, of);
     if (stored) return stored;
     throw new AppError(503, 'OVERLOADED', 'No document number is free. Please try again');
+  }
+
+  /**
+   * Stores many due documents, each once, with one command for all while nobody else takes a number. They are stored
+   * in the order of their numbers, so a kill leaves no gap.
+   * @returns all of them as they are stored
+   */
+  async issueMany(dues: readonly DueOfMember[]): Promise<DocumentRecord[]> {
+    const documents: DocumentRecord[] = [];
+    for (const sequence of new Set(dues.map(({ due }) => sequenceOf(due)))) {
+      const some = dues.filter(({ due }) => sequenceOf(due) === sequence);
+      const issued = new Set((await this.issued(some)).map(({ of }) => of));
+      await this.issueSequence(
+        sequence,
+        some.filter(({ due }) => !issued.has(due.of)),
+      );
+      documents.push(...(await this.issued(some)));
+    }
+    return documents;
+  }
+
+  private async issued(dues: readonly DueOfMember[]): Promise<DocumentRecord[]> {
+    const kind = dues[0]?.due.kind;
+    const of = dues.map(({ due }) => due.of);
+    return kind ? this.documents.documented(kind, of) : [];
+  }
+
+  private async issueSequence(sequence: string, dues: readonly DueOfMember[]): Promise<void> {
+    let next = (await this.sequences.last(sequence)) + 1;
+    let rest = dues;
+    for (let tries = 0; rest.length > 0 && tries < TRIES; tries += 1) {
+      const numbered = rest.map(({ member, due }, at) => ({
+        ...contentOf(member, due),
+        number: numberOf(due, next + at),
+      }));
+      const { stored, stop } = await this.documents.insertMany(numbered);
+      // Somebody else has the number, or the document exists and its number stays free.
+      const taken = stored + (stop === 'number' ? 1 : 0);
+      if (taken > 0) await this.sequences.taken(sequence, next + taken - 1);
+      next += taken;
+      rest = rest.slice(stored + (stop === 'of' ? 1 : 0));
+    }
+    if (rest.length > 0)
+      throw new AppError(503, 'OVERLOADED', 'No document number is free. Please try again');
   }
 
   /** Number of the invoice that has a charge. */
@@ -57,6 +102,17 @@ export class DocumentNumbers {
     )?.number;
   }
 }
+
+const sequenceOf = ({ kind, on }: DueDocument): string => `${kind}-${on.slice(0, 4)}`;
+
+const numberOf = ({ kind, on }: DueDocument, next: number): string =>
+  `${PREFIX[kind]}-${on.slice(0, 4)}-${String(next).padStart(DIGITS, '0')}`;
+
+const contentOf = (member: MemberProjection, due: DueDocument) => ({
+  ...{ kind: due.kind, of: due.of, on: due.on, lines: due.lines, ...factsOf(due) },
+  total: due.lines.reduce((sum, { amount }) => sum + amount, 0),
+  ...{ name: memberName(member), memberNumber: member.number, member: member._id },
+});
 
 const factsOf = ({ payment, reason }: DueDocument) => ({
   ...(payment && { payment }),

@@ -8,6 +8,7 @@ import { SequencesStoreModule } from '../../../store/sequences/sequences.store.m
 import { StatementLinesStoreModule } from '../../../store/statement-lines/statement-lines.store.module';
 import { DocumentFollowUp } from './document-follow-up';
 import { DocumentNumbers } from './document-numbers.service';
+import { FollowUpMany } from './follow-up-many.service';
 import { FollowUpService } from './follow-up.service';
 import { ReversalFollowUp } from './reversal-follow-up';
 
@@ -22,7 +23,7 @@ import { ReversalFollowUp } from './reversal-follow-up';
     SettingsInForceModule,
     StatementLinesStoreModule,
   ],
-  providers: [DocumentFollowUp, DocumentNumbers, FollowUpService, ReversalFollowUp],
-  exports: [FollowUpService],
+  providers: [DocumentFollowUp, DocumentNumbers, FollowUpMany, FollowUpService, ReversalFollowUp],
+  exports: [FollowUpMany, FollowUpService],
 })
 export class FollowUpModule {}

@@ -24,11 +24,15 @@ export class SettingsService {
   /** @throws AppError 409 when somebody put another version in force since. */
   async replace(
     staff: StaffActor,
-    { version, reason, forbids, ...others }: MembershipSettingsBody,
+    { version, reason, forbids, billingLeadDays, ...others }: MembershipSettingsBody,
     audit: AuditNote,
   ): Promise<MembershipSettingsVersion> {
     const before = await this.inForce.version();
-    const values = { ...others, forbids: forbids ?? before.values.forbids };
+    const values = {
+      ...others,
+      forbids: forbids ?? before.values.forbids,
+      billingLeadDays: billingLeadDays === undefined ? before.values.billingLeadDays : billingLeadDays,
+    };
     audit.note({ label: `version ${version + 1}`, reason, before: before.values, after: values });
     const next = { _id: version + 1, values, reason, at: new Date(), by: staffRefOf(staff) };
     if (before.version !== version || !(await this.settings.add(next)))

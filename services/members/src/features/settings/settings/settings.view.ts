@@ -18,6 +18,7 @@ export const toSettingsVersion = ({
     numberPrefix: values.numberPrefix,
     numberDigits: values.numberDigits,
     reminders: values.reminders,
+    billingLeadDays: values.billingLeadDays,
     forbids: {
       grace: values.forbids.grace,
       lapsed: values.forbids.lapsed,
