@@ -14,6 +14,8 @@ describe('normaliseCertificateNumber', () => {
     ['CERT-2OI6-7KQ2M-XW9PD', 'CERT-2016-7KQ2M-XW9PD'],
     ['\u200eCERT-2026-7KQ2M-XW9PD\u202c', 'CERT-2026-7KQ2M-XW9PD'],
     ['CERT-2026-7KQ2M-XW9PD.', 'CERT-2026-7KQ2M-XW9PD'],
+    ['letr 2O26 7kq2m xw9pd', 'LETR-2026-7KQ2M-XW9PD'],
+    ['MEMB20267KQ2MXW9PD', 'MEMB-2026-7KQ2M-XW9PD'],
     ['cn-1', 'CN-1'],
     ['<b>cert</b>', '<B>CERT</B>'],
     ['..', ''],

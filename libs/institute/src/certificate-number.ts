@@ -8,7 +8,7 @@ const TYPED_LENGTH_MAX = 100;
  */
 const ADDED = /[\s\p{Cc}\p{Cf}\p{Cs}]|^[.,;:]+|[.,;:]+$/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
-const PARTS = /^(CERT)([0-9OIL]{4})([A-Z0-9]{5})([A-Z0-9]{5})$/;
+const PARTS = /^(CERT|LETR|MEMB)([0-9OIL]{4})([A-Z0-9]{5})([A-Z0-9]{5})$/;
 const CHARACTERS = /^[A-Z0-9-]+$/;
 
 /**
@@ -25,6 +25,9 @@ export function normaliseCertificateNumber(typed: string): string {
 /** True if a normalised text may be a certificate number; others need no lookup. */
 export const isPossibleCertificateNumber = (number: string): boolean =>
   number.length <= CERTIFICATE_NUMBER_LENGTH_MAX && CHARACTERS.test(number);
+
+/** True for numbers of letters of good standing and certificates of membership, which the register issues. */
+export const isMemberPaperNumber = (number: string): boolean => /^(LETR|MEMB)-/.test(number);
 
 /** Path of the page that verifies a certificate. */
 export const certificatePath = (number: string): string => `/certificate/${encodeURIComponent(number)}`;

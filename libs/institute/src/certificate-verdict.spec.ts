@@ -1,6 +1,7 @@
-import type { CertificateVerdict } from '@concord/contracts';
+import type { CertificateVerdict, MemberPaperVerdict } from '@concord/contracts';
 import {
   shapeOf,
+  shownPaperVerdict,
   shownVerdict,
   type ShownVerdict,
   throttledVerdict,
@@ -57,6 +58,41 @@ describe('shownVerdict', () => {
   });
 });
 
+const PAPER: MemberPaperVerdict = {
+  kind: 'standing-letter',
+  name: 'Okafor Ada',
+  grade: 'Full',
+  on: '2026-11-21',
+  standing: 'current',
+  until: '2026-12-31',
+  holds: true,
+};
+
+describe('shownPaperVerdict', () => {
+  it.each<[Partial<MemberPaperVerdict>, Partial<ShownVerdict>]>([
+    [{}, { state: 'holds', today: 'in good standing' }],
+    [
+      { holds: false, because: 'the grade is Senior now' },
+      { state: 'ended', today: 'the grade is Senior now' },
+    ],
+    [{ until: undefined }, { standing: 'in good standing' }],
+    [{ kind: 'membership-certificate' }, { paper: 'Certificate of membership' }],
+  ])('of %j is %j', (given, expected) => {
+    expect(shownPaperVerdict('LETR-1', { ...PAPER, ...given }, NOW)).toEqual({
+      state: 'holds',
+      number: 'LETR-1',
+      paper: 'Letter of good standing',
+      studentName: 'Okafor Ada',
+      grade: 'Full',
+      standing: 'in good standing until 31 December 2026',
+      date: '21 November 2026',
+      today: 'in good standing',
+      checkedAt: '25 November 2026 at 22:41',
+      ...expected,
+    });
+  });
+});
+
 describe('a number without a verdict', () => {
   it("is shown up to a number's length, without half a character", () => {
     expect(unknownVerdict('A'.repeat(6000), NOW).number).toBe(`${'A'.repeat(40)}…`);
@@ -81,6 +117,8 @@ describe('VERDICT_SHAPES', () => {
       shownVerdict(NUMBER, { ...answer, replaces: OTHER }),
       shownVerdict(NUMBER, { ...answer, status: 'revoked', state: 'revoked', reason: 'A mistake' }),
       shownVerdict(NUMBER, { ...answer, ...replaced }),
+      shownPaperVerdict(NUMBER, PAPER),
+      shownPaperVerdict(NUMBER, { ...PAPER, holds: false }),
       unknownVerdict(NUMBER),
       throttledVerdict(NUMBER, 1),
       unavailableVerdict(NUMBER),

@@ -1,4 +1,4 @@
-import type { CertificateVerdict } from '@concord/contracts';
+import type { CertificateVerdict, MemberPaperVerdict } from '@concord/contracts';
 import { CERTIFICATE_NUMBER_LENGTH_MAX } from './certificate-number';
 import { dateWords, momentWords } from './wording';
 
@@ -15,16 +15,32 @@ export const VERDICT_FIELDS = [
   'replaces',
   'checkedAt',
   'retryIn',
+  'paper',
+  'grade',
+  'standing',
+  'today',
 ] as const;
 export type VerdictField = (typeof VERDICT_FIELDS)[number];
 
-export type VerdictState = 'valid' | 'revoked' | 'replaced' | 'unknown' | 'throttled' | 'unavailable';
+/** `holds` and `ended` are states of letters and certificates of members. */
+export type VerdictState =
+  'valid' | 'revoked' | 'replaced' | 'holds' | 'ended' | 'unknown' | 'throttled' | 'unavailable';
 
 /** Result of verifying a number, in words, for the server-rendered page and the app. */
 export type ShownVerdict = { readonly state: VerdictState; readonly number: string } & {
   readonly [field in VerdictField]?: string;
 };
 
+const PAPER_FACTS = [
+  'number',
+  'paper',
+  'studentName',
+  'grade',
+  'standing',
+  'date',
+  'today',
+  'checkedAt',
+] as const;
 const FACTS = ['number', 'studentName', 'courseTitle', 'date'] as const;
 
 /** Fields that every verdict of a state has, and optional ones. */
@@ -34,6 +50,8 @@ const FIELDS_OF_STATES: Readonly<
   valid: { always: [...FACTS, 'checkedAt'], sometimes: ['replaces'] },
   revoked: { always: [...FACTS, 'revokedOn', 'checkedAt'], sometimes: ['reason', 'replaces'] },
   replaced: { always: [...FACTS, 'replacedOn', 'replacedBy', 'checkedAt'], sometimes: ['replaces'] },
+  holds: { always: PAPER_FACTS },
+  ended: { always: PAPER_FACTS },
   unknown: { always: ['number', 'checkedAt'] },
   throttled: { always: ['number', 'retryIn'] },
   unavailable: { always: ['number'] },
@@ -95,6 +113,28 @@ export function shownVerdict(number: string, verdict: CertificateVerdict, now = 
     ...(reason && { reason }),
   };
 }
+
+const PAPERS: Record<MemberPaperVerdict['kind'], string> = {
+  'standing-letter': 'Letter of good standing',
+  'membership-certificate': 'Certificate of membership',
+};
+
+/** Words for the answer about a letter or certificate of a member. */
+export const shownPaperVerdict = (
+  number: string,
+  { kind, name, grade, on, until, holds, because = 'it no longer holds' }: MemberPaperVerdict,
+  now = new Date(),
+): ShownVerdict => ({
+  state: holds ? 'holds' : 'ended',
+  number,
+  paper: PAPERS[kind],
+  studentName: name,
+  grade,
+  standing: until ? `in good standing until ${dateWords(until)}` : 'in good standing',
+  date: dateWords(on),
+  today: holds ? 'in good standing' : because,
+  checkedAt: momentWords(now),
+});
 
 /** Words for an unknown number, which may be any typed text of any length. */
 export const unknownVerdict = (number: string, now = new Date()): ShownVerdict => ({

@@ -179,7 +179,7 @@ export async function buildGateway(
     new ServiceClient(upstreams[service], env.GATEWAY_SECRET[0]);
   await registerStaticFiles(app, env, {
     pages,
-    verdicts: new VerdictPages(pages, new CertificateCheck(portTo('exams'))),
+    verdicts: new VerdictPages(pages, new CertificateCheck(portTo('exams'), portTo('members'))),
     gallery: new GalleryPage(pages, portTo('media')),
     fees:
       renderWithFees &&

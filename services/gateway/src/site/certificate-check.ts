@@ -1,8 +1,10 @@
-import { type CertificateVerdict } from '@concord/contracts';
+import type { CertificateVerdict, MemberPaperVerdict } from '@concord/contracts';
 import { routes } from '@concord/contracts/routes';
 import {
+  isMemberPaperNumber,
   isPossibleCertificateNumber,
   type ShownVerdict,
+  shownPaperVerdict,
   shownVerdict,
   throttledVerdict,
   unavailableVerdict,
@@ -24,9 +26,12 @@ export interface CheckedNumber {
   readonly retryAfterSeconds?: number;
 }
 
-/** Asks the exams service about the number of a certificate, once for each page. */
+/** Asks the service that issued a number about it, once for each page. */
 export class CertificateCheck {
-  constructor(private readonly exams: ServicePort) {}
+  constructor(
+    private readonly exams: ServicePort,
+    private readonly members: ServicePort,
+  ) {}
 
   /** @returns also when the service does not answer: then the verdict is that it is unavailable */
   async check(number: string, request: FastifyRequest): Promise<CheckedNumber> {
@@ -47,7 +52,12 @@ export class CertificateCheck {
     request: FastifyRequest,
     trace?: Record<string, string>,
   ): Promise<ServiceAnswer> {
-    const path = routes.certificateVerify.path.replace(':certificateNumber', encodeURIComponent(number));
+    const encoded = encodeURIComponent(number);
+    if (isMemberPaperNumber(number)) {
+      const path = routes.memberPaperVerify.path.replace(':number', encoded);
+      return this.members.get(request, { path, trace, timeoutMs: TIMEOUT_MS });
+    }
+    const path = routes.certificateVerify.path.replace(':certificateNumber', encoded);
     return this.exams.get(request, { path, trace, timeoutMs: TIMEOUT_MS });
   }
 }
@@ -61,6 +71,11 @@ function read(number: string, { status, headers, body }: ServiceAnswer): Checked
   }
   if (status !== 200) throw new Error(`The service answered ${status}`);
   // Not checked, as in the browser: the service has this version or the previous one.
-  const verdict = JSON.parse(body.toString()) as CertificateVerdict;
-  return { status, verdict: shownVerdict(number, verdict) };
+  const verdict: unknown = JSON.parse(body.toString());
+  return {
+    status,
+    verdict: isMemberPaperNumber(number)
+      ? shownPaperVerdict(number, verdict as MemberPaperVerdict)
+      : shownVerdict(number, verdict as CertificateVerdict),
+  };
 }

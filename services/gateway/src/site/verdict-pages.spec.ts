@@ -35,6 +35,7 @@ async function start(variables: Record<string, string> = {}) {
   });
   const { port, logs } = await startGateway({
     EXAMS_URL: service.origin,
+    MEMBERS_URL: service.origin,
     WEB_ROOT: await makeWebRoot(SITE_FILES),
     ...variables,
   });
@@ -72,6 +73,30 @@ describe('/certificate/{number}', () => {
       number: NUMBER,
       studentName: VALID.studentName,
       date: '21 November 2026',
+    });
+  });
+
+  it('asks the register about a letter of good standing', async () => {
+    const { get, seen } = await start();
+    reply = {
+      body: {
+        kind: 'standing-letter',
+        name: 'Okafor Ada',
+        grade: 'Full',
+        on: '2026-11-21',
+        standing: 'current',
+        until: '2026-12-31',
+        holds: false,
+        because: 'the member is not in good standing',
+      },
+    };
+    const { status, text } = await get('/certificate/LETR-2026-7KQ2M-XW9PD');
+    expect([status, seen.at(-1)?.url]).toEqual([200, '/member-paper/verify/LETR-2026-7KQ2M-XW9PD']);
+    const [, data = ''] = /json">(.*)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      state: 'ended',
+      grade: 'Full',
+      paper: 'Letter of good standing',
     });
   });
 

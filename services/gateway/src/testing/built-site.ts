@@ -7,7 +7,7 @@ export const TOASTS = "'sha256-toasts'";
 /** Page of a verdict, with tokens for number, name and data. */
 const verdictPage = (name: string): string =>
   `<!doctype html><script>1</script><h2>${name}</h2><a href="/certificate/@number@">@studentName@ @reason@</a><p>@retryIn@</p><script type="application/json">@json@</script>`;
-const VERDICTS = ['valid', 'revoked-reason', 'replaced', 'unknown', 'throttled', 'unavailable'];
+const VERDICTS = ['valid', 'revoked-reason', 'replaced', 'ended', 'unknown', 'throttled', 'unavailable'];
 
 const SITE = {
   origin: 'ORIGIN',

@@ -45,6 +45,21 @@ const refusal =
     Response.json({ statusCode: status, code: 'X', message: 'No' }, { status, headers });
 
 describe('CertificateVerdictPage', () => {
+  it('asks the register about a letter of a member, and shows the grade and whether it holds', async () => {
+    const paper = { kind: 'standing-letter', name: 'Okafor Ada', grade: 'Full', on: '2026-11-21' };
+    answers = [() => Response.json({ ...paper, standing: 'current', until: '2026-12-31', holds: true })];
+    visit('/certificate/LETR-2026-7KQ2M-XW9PD');
+    await heading('This document is genuine and holds today');
+    expect(calls).toEqual(['/api/member-paper/verify/LETR-2026-7KQ2M-XW9PD']);
+    for (const words of [
+      'Letter of good standing',
+      'Okafor Ada',
+      'Full',
+      'in good standing until 31 December 2026',
+    ])
+      expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
   it('shows name, course, dates and issuer, and focuses the verdict on a typed number', async () => {
     visit('/certificate/cert20267kq2mxw9pd', { isLookup: true });
     const answer = await heading('This certificate is genuine');

@@ -19,6 +19,8 @@ const VARIANTS: Readonly<
   valid: { title: 'This certificate is genuine', color: 'success', hasCertificate: true },
   revoked: { title: 'This certificate was revoked', color: 'error', hasCertificate: true },
   replaced: { title: 'This certificate was replaced', color: 'warning', hasCertificate: true },
+  holds: { title: 'This document is genuine and holds today', color: 'success', hasCertificate: true },
+  ended: { title: 'This document no longer holds', color: 'warning', hasCertificate: true },
   unknown: { title: 'No certificate has this number', color: 'warning' },
   throttled: { title: 'Please wait before the next check', color: 'warning' },
   unavailable: { title: 'We could not check this number', color: 'warning' },

@@ -17,11 +17,15 @@ const linkTo = (number: string) => (
 export function VerdictFacts({ verdict }: { readonly verdict: ShownVerdict }) {
   const { number, studentName, courseTitle, date, reason, replacedBy, replaces, checkedAt } = verdict;
   const facts: [string, ReactNode][] = [
+    ...(verdict.paper ? [['Document', verdict.paper] satisfies [string, ReactNode]] : []),
     ['Name', studentName],
-    ['Course', courseTitle],
+    ...(courseTitle ? [['Course', courseTitle] satisfies [string, ReactNode]] : []),
+    ...(verdict.grade ? [['Grade', verdict.grade] satisfies [string, ReactNode]] : []),
+    ...(verdict.standing ? [['On that day', verdict.standing] satisfies [string, ReactNode]] : []),
     ['Date', date],
     ['Issued by', INSTITUTE.name],
-    ['Certificate number', number],
+    [verdict.paper ? 'Number' : 'Certificate number', number],
+    ...(verdict.today ? [['Today', verdict.today] satisfies [string, ReactNode]] : []),
     ...(verdict.revokedOn ? [['Revoked', verdict.revokedOn] satisfies [string, ReactNode]] : []),
     ...(reason ? [['Reason', reason] satisfies [string, ReactNode]] : []),
     ...(verdict.replacedOn ? [['Replaced', verdict.replacedOn] satisfies [string, ReactNode]] : []),

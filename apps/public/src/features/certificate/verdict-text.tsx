@@ -11,7 +11,15 @@ const contact = (words: string) => (
 function textOf({ state, number, reason, replacedBy = '', retryIn, checkedAt }: ShownVerdict): ReactNode {
   switch (state) {
     case 'valid':
+    case 'holds':
       return null;
+    case 'ended':
+      return (
+        <>
+          We issued this document, and it was true on its day. Today it no longer holds. If you have a
+          question, {contact('contact us')}.
+        </>
+      );
     case 'revoked':
       return (
         <>

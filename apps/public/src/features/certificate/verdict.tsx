@@ -1,7 +1,9 @@
 import { isApiError } from '@concord/api-client/requests';
 import {
+  isMemberPaperNumber,
   isPossibleCertificateNumber,
   type ShownVerdict,
+  shownPaperVerdict,
   shownVerdict,
   throttledVerdict,
   unavailableVerdict,
@@ -10,7 +12,7 @@ import {
 import { Box, CircularProgress, Stack, Typography } from '@concord/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FORM_WIDTH } from './form-width';
-import { useCertificateVerifyQuery } from './requests';
+import { useCertificateVerifyQuery, useMemberPaperVerifyQuery } from './requests';
 import { provideVerdict, servedVerdict } from './served-verdict';
 import { VerdictCard } from './verdict-card';
 
@@ -26,15 +28,30 @@ function failureOf(number: string, error: unknown): ShownVerdict {
   return unavailableVerdict(number);
 }
 
+/** Present answer of the service that issued a number, in words. */
+function useAnswer(number: string, skip: boolean) {
+  const isPaper = isMemberPaperNumber(number);
+  const certificate = useCertificateVerifyQuery(
+    { params: { certificateNumber: number } },
+    { skip: skip || isPaper, refetchOnMountOrArgChange: true },
+  );
+  const paper = useMemberPaperVerifyQuery(
+    { params: { number } },
+    { skip: skip || !isPaper, refetchOnMountOrArgChange: true },
+  );
+  const { error, isFetching, refetch } = isPaper ? paper : certificate;
+  const shown = isPaper
+    ? paper.data && shownPaperVerdict(number, paper.data)
+    : certificate.data && shownVerdict(number, certificate.data);
+  return { shown, error, isFetching, refetch };
+}
+
 /** Verdict on a number: the served one, otherwise the server's current answer. */
 function useVerdict(number: string) {
   const [served, setServed] = useState(servedVerdict);
   useEffect(() => provideVerdict(undefined), []);
   const isPossible = isPossibleCertificateNumber(number);
-  const { data, error, isFetching, refetch } = useCertificateVerifyQuery(
-    { params: { certificateNumber: number } },
-    { skip: !isPossible || served !== undefined, refetchOnMountOrArgChange: true },
-  );
+  const { shown, error, isFetching, refetch } = useAnswer(number, !isPossible || served !== undefined);
   const retry = () => {
     // Dropping the served verdict starts the lookup.
     if (served) setServed(undefined);
@@ -42,8 +59,8 @@ function useVerdict(number: string) {
   };
   const answered = () => {
     if (!isPossible) return unknownVerdict(number);
-    if (isFetching || (!data && !error)) return undefined;
-    return error ? failureOf(number, error) : data && shownVerdict(number, data);
+    if (isFetching || (!shown && !error)) return undefined;
+    return error ? failureOf(number, error) : shown;
   };
   return { verdict: served ?? answered(), isServed: served !== undefined, retry };
 }
