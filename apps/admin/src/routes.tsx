@@ -14,6 +14,7 @@ const StudentCorrectionPage = lazy(() => import('./features/students/correction/
 const CohortsPage = lazy(() => import('./features/cohorts/cohorts-page'));
 const CohortPage = lazy(() => import('./features/cohorts/cohort-page'));
 const ReviewPage = lazy(() => import('./features/students/review/review-page'));
+const RemindersPage = lazy(() => import('./features/reminders/reminders-page'));
 const MembersPage = lazy(() => import('./features/members/members-page'));
 const MemberPage = lazy(() => import('./features/members/member-page'));
 const SerialsPage = lazy(() => import('./features/serials/serials-page'));
@@ -60,6 +61,7 @@ export default function AdminRoutes() {
             <Route path="cohorts/:id" element={<CohortPage />} />
             <Route path="review" element={<ReviewPage />} />
             <Route path="members" element={<MembersPage />} />
+            <Route path="reminders" element={<RemindersPage />} />
             <Route path="members/:id" element={<MemberPage />} />
             <Route path="courses" element={<CoursesPage />} />
             <Route path="serial-number" element={<SerialsPage />} />

@@ -37,6 +37,7 @@ const TITLES = [
   'Staff accounts',
   'Downloads',
   'Outbox',
+  'Reminders',
   'Audit log',
 ];
 

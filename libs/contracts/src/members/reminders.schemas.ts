@@ -16,6 +16,8 @@ const recipient = z.object({ _id: objectId, number: z.string(), name: z.string()
 
 /** A reminder that will go on a day; `blocked` says why it would not go as things are now. */
 export const comingReminder = z.object({
+  /** Charge and step. */
+  _id: z.string(),
   member: recipient,
   charge: objectId,
   title: z.string(),

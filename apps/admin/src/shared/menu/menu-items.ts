@@ -128,6 +128,7 @@ const MENU: readonly MenuGroup[] = [
       },
       { key: 'downloads', title: 'Downloads', to: '/admin/downloads', Icon: DownloadIcon },
       { key: 'outbox', title: 'Outbox', to: '/admin/outbox', Icon: MailIcon },
+      { key: 'reminders', title: 'Reminders', to: '/admin/reminders', Icon: ClockIcon },
       { key: 'audit', title: 'Audit log', to: '/admin/audit', Icon: HistoryIcon, superOnly: true },
     ],
   },

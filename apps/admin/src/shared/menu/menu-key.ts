@@ -21,4 +21,5 @@ export type MenuKey =
   | 'downloads'
   | 'staff'
   | 'outbox'
+  | 'reminders'
   | 'audit';

@@ -23,6 +23,7 @@ export function comingOf(
     return days.map(({ step, on }) => {
       const blocked = reminderRefusal(debtor, charge._id, on);
       return {
+        _id: `${charge._id}${step}`,
         member: { _id: member._id.toString(), number: member.number, name: memberName(member) },
         charge: charge._id,
         title: charge.title,

@@ -1,0 +1,78 @@
+import type { ComingReminder } from '@concord/contracts';
+import { Chip } from '@concord/ui/display';
+import type { DataTableColumn } from '@concord/ui/tables';
+import { formatCalendarDate } from '../../shared/format';
+import { OneLine, RowLink, TwoLines } from '../../shared/lists/cells';
+import { ServerTable } from '../../shared/lists/query-table';
+import { RowMenu } from '../../shared/lists/row-menu';
+import { useServerList } from '../../shared/lists/use-server-list';
+import { formatNaira } from '../../shared/members/naira';
+import { PauseDialog } from './pause-dialog';
+import { stepText } from './reminder-words';
+import { ResumeDialog } from './resume-dialog';
+import { useReminderComingQuery } from './requests';
+
+const COLUMNS: readonly DataTableColumn<ComingReminder>[] = [
+  {
+    header: 'Goes on',
+    cell: ({ on, step }) => <TwoLines below={stepText(step)}>{formatCalendarDate(on)}</TwoLines>,
+  },
+  {
+    header: 'Member',
+    cell: ({ member }) => (
+      <TwoLines below={member.number}>
+        <RowLink to={`/admin/members/${member._id}`}>{member.name}</RowLink>
+      </TwoLines>
+    ),
+  },
+  {
+    header: 'For',
+    cell: ({ title, due }) => <TwoLines below={`Due ${formatCalendarDate(due)}`}>{title}</TwoLines>,
+  },
+  { header: 'Open', align: 'right', cell: ({ open }) => <OneLine>{formatNaira(open)}</OneLine> },
+  {
+    header: 'State',
+    cell: ({ blocked }) => (
+      <TwoLines below={blocked}>
+        <Chip
+          size="small"
+          variant="outlined"
+          label={blocked ? 'Will not go' : 'Planned'}
+          color={blocked ? 'default' : 'success'}
+        />
+      </TwoLines>
+    ),
+  },
+  {
+    header: 'Actions',
+    align: 'right',
+    kind: 'actions',
+    cell: ({ member }) => (
+      <RowMenu
+        of={`the reminder of ${member.name}`}
+        actions={[
+          { label: 'Pause', dialog: (close) => <PauseDialog member={member} onClose={close} /> },
+          { label: 'End the pause', dialog: (close) => <ResumeDialog member={member} onClose={close} /> },
+        ]}
+      />
+    ),
+  },
+];
+
+interface ComingListProps {
+  /** Days to look ahead. */
+  readonly days: number;
+}
+
+/** Reminders that will go, by day. */
+export function ComingList({ days }: ComingListProps) {
+  const list = useServerList(useReminderComingQuery, { search: undefined, days });
+  return (
+    <ServerTable
+      label="Coming reminders"
+      columns={COLUMNS}
+      list={list}
+      emptyText="No reminders will go in these days"
+    />
+  );
+}

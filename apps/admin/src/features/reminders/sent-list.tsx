@@ -1,0 +1,41 @@
+import type { SentReminder } from '@concord/contracts';
+import { Chip } from '@concord/ui/display';
+import type { DataTableColumn } from '@concord/ui/tables';
+import { formatCalendarDate } from '../../shared/format';
+import { RowLink, TwoLines } from '../../shared/lists/cells';
+import { ServerTable } from '../../shared/lists/query-table';
+import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
+import { MAIL_STATES, stepText } from './reminder-words';
+import { useReminderListQuery } from './requests';
+
+const COLUMNS: readonly DataTableColumn<SentReminder>[] = [
+  {
+    header: 'Day',
+    cell: ({ on, step }) => <TwoLines below={stepText(step)}>{formatCalendarDate(on)}</TwoLines>,
+  },
+  {
+    header: 'Member',
+    cell: ({ member }) => (
+      <TwoLines below={member.number}>
+        <RowLink to={`/admin/members/${member._id}`}>{member.name}</RowLink>
+      </TwoLines>
+    ),
+  },
+  { header: 'For', cell: ({ title }) => title },
+  {
+    header: 'State',
+    cell: ({ state, why }) => (
+      <TwoLines below={why ?? ''}>
+        <Chip size="small" variant="outlined" {...MAIL_STATES[state]} />
+      </TwoLines>
+    ),
+  },
+];
+
+/** Reminders that went or were left out, latest first. */
+export function SentList() {
+  const list = useServerList(useReminderListQuery, NO_SEARCH);
+  return (
+    <ServerTable label="Sent reminders" columns={COLUMNS} list={list} emptyText="No reminder has gone yet" />
+  );
+}
