@@ -16,6 +16,8 @@ const CohortPage = lazy(() => import('./features/cohorts/cohort-page'));
 const ReviewPage = lazy(() => import('./features/students/review/review-page'));
 const RemindersPage = lazy(() => import('./features/reminders/reminders-page'));
 const MembersPage = lazy(() => import('./features/members/members-page'));
+const UpgradesPage = lazy(() => import('./features/upgrades/upgrades-page'));
+const DuplicatesPage = lazy(() => import('./features/member-duplicates/duplicates-page'));
 const MemberPage = lazy(() => import('./features/members/member-page'));
 const SerialsPage = lazy(() => import('./features/serials/serials-page'));
 const ExamsPage = lazy(() => import('./features/exams/exams-page'));
@@ -62,7 +64,9 @@ export default function AdminRoutes() {
             <Route path="review" element={<ReviewPage />} />
             <Route path="members" element={<MembersPage />} />
             <Route path="reminders" element={<RemindersPage />} />
+            <Route path="members/duplicates" element={<DuplicatesPage />} />
             <Route path="members/:id" element={<MemberPage />} />
+            <Route path="upgrades" element={<UpgradesPage />} />
             <Route path="courses" element={<CoursesPage />} />
             <Route path="serial-number" element={<SerialsPage />} />
             <Route path="student-certificates" element={<CertificatesPage issue={<IssueOfExamButton />} />} />

@@ -14,6 +14,8 @@ export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
 /** Two members who may be the same one; the older number first. `name` means name and date of birth. */
 export const duplicatePair = z.object({
+  /** Both ids. */
+  _id: z.string(),
   members: z.tuple([memberRow, memberRow]),
   reasons: z.array(z.enum(DUPLICATE_REASONS)),
 });

@@ -50,6 +50,8 @@ const who = { member: objectId, number: z.string(), name: z.string() };
 
 /** A member who has been long enough in a grade, and may lack the rest. */
 export const upgradeCandidate = upgradeFacts.extend({
+  /** The member's id, as `member`. */
+  _id: objectId,
   ...who,
   standing: z.enum(STANDINGS),
   /** First day of the present grade. */

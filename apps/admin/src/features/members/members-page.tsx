@@ -1,4 +1,6 @@
 import type { MemberRow } from '@concord/contracts';
+import { MEMBER_GRADES, type MemberRow, STANDINGS } from '@concord/contracts';
+import { LinkButton } from '@concord/ui';
 import { AddIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { LinkedDialogButton } from '../../shared/dialogs/linked-dialog-button';
@@ -55,6 +57,9 @@ export default function MembersPage() {
           >
             Induct
           </LinkedDialogButton>
+          <LinkButton to="/admin/members/duplicates" variant="outlined">
+            Duplicates
+          </LinkButton>
           <LinkedDialogButton
             action="add"
             variant="outlined"

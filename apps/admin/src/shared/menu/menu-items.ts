@@ -84,6 +84,7 @@ const MENU: readonly MenuGroup[] = [
     title: 'Members',
     items: [
       { key: 'members', title: 'Members', to: '/admin/members', Icon: PersonIcon },
+      { key: 'upgrades', title: 'Upgrades', to: '/admin/upgrades', Icon: UploadIcon },
       { key: 'fees', title: 'Fees', to: '/admin/fees', Icon: NairaIcon },
       {
         key: 'membershipSettings',

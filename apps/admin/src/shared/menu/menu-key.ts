@@ -12,6 +12,7 @@ export type MenuKey =
   | 'results'
   | 'lateAnswers'
   | 'members'
+  | 'upgrades'
   | 'courses'
   | 'certificates'
   | 'certificateTemplates'

@@ -21,7 +21,8 @@ export class DuplicatesService {
     const views = shown.flatMap(({ members: [a, b], reasons }) => {
       const [one, other] = [rows.get(a._id.toString()), rows.get(b._id.toString())];
       if (!one || !other) return [];
-      return [{ members: [toMemberRow(one), toMemberRow(other)], reasons } satisfies DuplicatePair];
+      const _id = `${one._id.toString()}-${other._id.toString()}`;
+      return [{ _id, members: [toMemberRow(one), toMemberRow(other)], reasons } satisfies DuplicatePair];
     });
     return new Page<DuplicatePair>(views, pairs.length);
   }

@@ -38,4 +38,4 @@ export const toCandidate = (
   member: MemberProjection,
   facts: UpgradeFacts,
   more: Pick<UpgradeCandidate, 'standing' | 'since' | 'proposal'>,
-): UpgradeCandidate => ({ ...toWho(member), ...toFacts(facts), ...more });
+): UpgradeCandidate => ({ _id: member._id.toString(), ...toWho(member), ...toFacts(facts), ...more });

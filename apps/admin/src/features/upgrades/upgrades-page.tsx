@@ -1,0 +1,21 @@
+import { AdminPage } from '../../shared/page/admin-page';
+import { TabList, TabPanel } from '../../shared/page/tabs';
+import { useTabs } from '../../shared/page/use-tabs';
+import { CandidatesList } from './candidates-list';
+import { ProposalsList } from './proposals-list';
+
+export default function UpgradesPage() {
+  const tabs = useTabs('Upgrades', [
+    { name: 'candidates', label: 'May rise' },
+    { name: 'proposals', label: 'Proposals' },
+  ]);
+  return (
+    <AdminPage
+      title="Upgrades"
+      lead="Members who have been five years in good standing in their grade, and what they need for the next one."
+    >
+      <TabList {...tabs} />
+      <TabPanel tabs={tabs}>{tabs.open === 'candidates' ? <CandidatesList /> : <ProposalsList />}</TabPanel>
+    </AdminPage>
+  );
+}
