@@ -1,4 +1,4 @@
-import type { Upgrade, UpgradeCandidate } from '@concord/contracts';
+import { SPECIFIED_FEES, type Upgrade, type UpgradeCandidate } from '@concord/contracts';
 import { findToast, press, user } from '@concord/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
@@ -51,12 +51,14 @@ describe('UpgradesPage', () => {
   it('says what was missing, and grants from a day', async () => {
     const { made } = openAdmin('/admin/upgrades?tab=proposals', {
       [PROPOSALS]: { body: [proposal] },
+      'GET fees/current': { body: { version: 0, from: '1950-01-01', fees: SPECIFIED_FEES } },
       [DECIDE]: { body: { ...proposal, status: 'granted' } },
     });
     const row = await screen.findByRole('row', { name: /Okafor Ada/ });
     expect(row).toHaveTextContent('12 more months in good standing');
     expect(row).toHaveTextContent('which are not known (6 needed)');
     await press('Grant Okafor Ada');
+    expect(await screen.findByText(/NGN 75,000/)).toBeVisible();
     await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Decided by the council');
     await press('Grant');
     await findToast('Upgrade granted');
