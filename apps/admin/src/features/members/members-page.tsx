@@ -1,5 +1,4 @@
 import type { MemberRow } from '@concord/contracts';
-import { MEMBER_GRADES, type MemberRow, STANDINGS } from '@concord/contracts';
 import { LinkButton } from '@concord/ui';
 import { AddIcon } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
