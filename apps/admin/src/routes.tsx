@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { FactorGate } from './features/account/factor-gate';
 import { PasswordGate } from './features/account/password-gate';
 import { AdminLayout } from './layout/admin-layout';
+import { FinanceOnly } from './layout/finance-only';
 import { UnknownPage } from './layout/unknown-page';
 import { SuperAdminOnly } from './layout/super-admin-only';
 
@@ -46,6 +47,7 @@ const AccountPage = lazy(() => import('./features/account/account-page'));
 const AuditPage = lazy(() => import('./features/audit/audit-page'));
 const FeesPage = lazy(() => import('./features/fees/fees-page'));
 const NewFeesPage = lazy(() => import('./features/fees/new-version-page'));
+const StatementsPage = lazy(() => import('./features/statements/statements-page'));
 const MembershipSettingsPage = lazy(() => import('./features/membership-settings/membership-settings-page'));
 const StaffPage = lazy(() => import('./features/staff/staff-page'));
 
@@ -81,6 +83,9 @@ export default function AdminRoutes() {
             <Route path="outbox" element={<OutboxPage />} />
             <Route path="outbox/:id" element={<MailPage />} />
             <Route path="fees" element={<FeesPage />} />
+            <Route element={<FinanceOnly />}>
+              <Route path="statements" element={<StatementsPage />} />
+            </Route>
             <Route element={<SuperAdminOnly />}>
               <Route path="fees/new" element={<NewFeesPage />} />
               <Route path="exams" element={<ExamsPage />} />

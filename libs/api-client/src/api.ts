@@ -24,6 +24,7 @@ export const API_TAGS = [
   'Fees',
   'MembershipSettings',
   'Members',
+  'Statements',
 ] as const;
 export type ApiTag = (typeof API_TAGS)[number];
 

@@ -27,7 +27,12 @@ interface Sender {
   /** Token that replaces the session's: a print token, or that of a candidate who has signed out. */
   readonly token?: string;
 }
-type FilePart<R> = R extends { readonly multipart: true } ? { readonly file: Blob } : Record<never, never>;
+/** A file, and fields beside it. */
+interface Upload {
+  readonly file: Blob;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+type FilePart<R> = R extends { readonly multipart: true } ? Upload : Record<never, never>;
 /** A repetition with the same key is answered as the first request, and changes nothing. */
 type KeyPart<R> = R extends { readonly idempotencyKey: true }
   ? { readonly idempotencyKey?: string }
@@ -121,20 +126,21 @@ function listPage(items: unknown[], meta: FetchBaseQueryMeta | undefined): ListP
 const objectUrl: FetchArgs['responseHandler'] = async (response) =>
   response.ok ? URL.createObjectURL(await response.blob()) : ((await response.json()) as unknown);
 
-function formOf(file: Blob): FormData {
+function formOf({ file, fields = {} }: Upload): FormData {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   return form;
 }
 
 function definitionOf(route: NamedRoute, { timeoutMs, keepalive, retryCondition, ...options }: Transport) {
-  type Arg = AnyCallInput & Sender & { readonly file?: Blob; readonly idempotencyKey?: string };
+  type Arg = AnyCallInput & Sender & Partial<Upload> & { readonly idempotencyKey?: string };
   const toRequest = (arg: Arg | void): ApiRequest => {
-    const { params, query, body, file, idempotencyKey, as = callerOf(route), token } = arg ?? {};
+    const { params, query, body, file, fields, idempotencyKey, as = callerOf(route), token } = arg ?? {};
     return {
       url: addressOf(route, { params, query: withTrimmedSearch(query) }).slice(1),
       method: route.method,
-      body: file ? formOf(file) : body,
+      body: file ? formOf({ file, fields }) : body,
       as,
       token,
       timeout: timeoutMs,

@@ -5,6 +5,7 @@ import { Box, styled, Typography } from '@concord/ui';
 import { Tooltip } from '@concord/ui/display';
 import { useId } from 'react';
 import { type MenuCount, useMenuCounts } from '../shared/menu/use-menu-counts';
+import { useFinance } from '../shared/members/use-finance';
 import { isCurrent, menuFor, type MenuItem } from '../shared/menu/menu-items';
 
 /**
@@ -122,10 +123,11 @@ interface AdminMenuProps {
 /** Menu of the back office, in groups. A count is the description of its link, not part of its name. */
 export function AdminMenu({ role, isRail = false, onNavigate }: AdminMenuProps) {
   const counts = useMenuCounts(role);
+  const hasFinance = useFinance();
   const id = useId();
   return (
     <Box component="nav" aria-label="Back office">
-      {menuFor(role).map(({ title, items }, index) => (
+      {menuFor(role, hasFinance).map(({ title, items }, index) => (
         <Box key={title ?? 'first'} sx={isRail && title ? { mt: 0.5, pt: 0.5, ...RULE } : undefined}>
           {title && !isRail ? (
             <Typography

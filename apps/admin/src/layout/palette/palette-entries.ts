@@ -37,10 +37,13 @@ interface FoundRecords {
   readonly halls?: readonly Hall[] | undefined;
 }
 
-/** Pages and actions of a role that match a text. */
-export function placesFor(role: Role, text: string): PaletteEntry[] {
+/**
+ * Pages and actions of a role that match a text.
+ * @param hasFinance finance permission of an ADMIN
+ */
+export function placesFor(role: Role, text: string, hasFinance = false): PaletteEntry[] {
   const isFound = textMatcher(text);
-  const pages = menuFor(role).flatMap(({ title, items }) =>
+  const pages = menuFor(role, hasFinance).flatMap(({ title, items }) =>
     items.map((item) => ({ group: 'Pages', to: item.to, label: item.title, detail: title }) as const),
   );
   const account = { group: 'Pages', to: '/admin/account', label: 'Your account' } as const;

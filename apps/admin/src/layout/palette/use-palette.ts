@@ -8,6 +8,7 @@ import {
   useStudentListQuery,
 } from '../../shared/requests';
 import { useDebounced } from '../../shared/use-debounced';
+import { useFinance } from '../../shared/members/use-finance';
 import { FOUND_MAX, placesFor, recordEntries } from './palette-entries';
 
 const DEBOUNCE_MS = 250;
@@ -17,6 +18,7 @@ const LETTERS_MIN = 2;
 export function usePalette(role: Role, typed: string) {
   const text = typed.trim();
   const search = useDebounced(text, DEBOUNCE_MS);
+  const hasFinance = useFinance();
   const skip = search.length < LETTERS_MIN;
   const query = { page: 1, pageSize: FOUND_MAX, search };
   const people = useStudentListQuery({ query }, { skip });
@@ -39,7 +41,7 @@ export function usePalette(role: Role, typed: string) {
   };
   const records = skip || isTyping ? [] : recordEntries(found, search, role);
   return {
-    entries: [...placesFor(role, text), ...records],
+    entries: [...placesFor(role, text, hasFinance), ...records],
     isSearching: isTyping || asked.some(({ isFetching }) => isFetching),
     hasFailed: !skip && asked.some(({ isError, isFetching }) => isError && !isFetching),
   };

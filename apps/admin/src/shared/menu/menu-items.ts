@@ -22,6 +22,7 @@ import {
 import type { ComponentProps, ComponentType } from 'react';
 import { GroupIcon } from '../cohorts/group-icon';
 import { NairaIcon } from '../membership/naira-icon';
+import { StatementIcon } from '../members/statement-icon';
 import { SlidersIcon } from '../membership/sliders-icon';
 import type { MenuKey } from './menu-key';
 
@@ -32,6 +33,8 @@ export interface MenuItem {
   readonly to: string;
   readonly Icon: ComponentType<ComponentProps<typeof BookIcon>>;
   readonly superOnly?: boolean;
+  /** For staff with the finance permission. */
+  readonly financeOnly?: boolean;
 }
 
 export interface MenuGroup {
@@ -87,6 +90,13 @@ const MENU: readonly MenuGroup[] = [
       { key: 'upgrades', title: 'Upgrades', to: '/admin/upgrades', Icon: UploadIcon },
       { key: 'fees', title: 'Fees', to: '/admin/fees', Icon: NairaIcon },
       {
+        key: 'statements',
+        title: 'Bank statements',
+        to: '/admin/statements',
+        Icon: StatementIcon,
+        financeOnly: true,
+      },
+      {
         key: 'membershipSettings',
         title: 'Membership settings',
         to: '/admin/membership-settings',
@@ -135,11 +145,15 @@ const MENU: readonly MenuGroup[] = [
   },
 ];
 
-/** Menu of a role, without empty groups; empty for a role that is not staff. */
-export function menuFor(role: Role): readonly MenuGroup[] {
+/**
+ * Menu of a role, without empty groups; empty for a role that is not staff.
+ * @param hasFinance finance permission of an ADMIN
+ */
+export function menuFor(role: Role, hasFinance = false): readonly MenuGroup[] {
   if (role === 'SUPER_ADMIN') return MENU;
   if (role !== 'ADMIN') return [];
-  const open = MENU.map((group) => ({ ...group, items: group.items.filter((item) => !item.superOnly) }));
+  const isOpen = ({ superOnly, financeOnly }: MenuItem) => !superOnly && (!financeOnly || hasFinance);
+  const open = MENU.map((group) => ({ ...group, items: group.items.filter(isOpen) }));
   return open.filter(({ items }) => items.length > 0);
 }
 

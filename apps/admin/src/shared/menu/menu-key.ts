@@ -17,6 +17,7 @@ export type MenuKey =
   | 'certificates'
   | 'certificateTemplates'
   | 'fees'
+  | 'statements'
   | 'membershipSettings'
   | 'gallery'
   | 'downloads'
