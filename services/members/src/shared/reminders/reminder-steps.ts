@@ -2,7 +2,7 @@ import { addDays } from '@concord/nest-platform';
 import type { ChargeEntry } from '../../store/accounts/account-entries';
 
 /** Oldest reminder that is still sent, in days after its day: the worker may have been down. */
-export const LATEST_DAYS = 7;
+const LATEST_DAYS = 7;
 
 /** A step of a charge: `step` days from the due day, below 0 before it. */
 export interface ReminderDay {

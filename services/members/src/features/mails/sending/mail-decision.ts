@@ -23,7 +23,7 @@ export interface MailFacts {
 
 type Content = Pick<MemberMailRequest, 'kind' | 'data'>;
 /** A mail to request, the reason to leave it out, or nothing yet. */
-export type MailDecision = { readonly content: Content } | { readonly skip: string } | 'later';
+type MailDecision = { readonly content: Content } | { readonly skip: string } | 'later';
 
 /** Decides on a due mail at the moment of its request. */
 export function mailDecision(mail: MemberMailRecord, facts: MailFacts, today: string): MailDecision {
