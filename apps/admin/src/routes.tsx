@@ -20,6 +20,7 @@ const MembersPage = lazy(() => import('./features/members/members-page'));
 const UpgradesPage = lazy(() => import('./features/upgrades/upgrades-page'));
 const DuplicatesPage = lazy(() => import('./features/member-duplicates/duplicates-page'));
 const MemberPage = lazy(() => import('./features/members/member-page'));
+const ReportsPage = lazy(() => import('./features/reports/reports-page'));
 const SerialsPage = lazy(() => import('./features/serials/serials-page'));
 const ExamsPage = lazy(() => import('./features/exams/exams-page'));
 const ExamPage = lazy(() => import('./features/exams/exam-page'));
@@ -69,6 +70,7 @@ export default function AdminRoutes() {
             <Route path="members/duplicates" element={<DuplicatesPage />} />
             <Route path="members/:id" element={<MemberPage />} />
             <Route path="upgrades" element={<UpgradesPage />} />
+            <Route path="reports" element={<ReportsPage />} />
             <Route path="courses" element={<CoursesPage />} />
             <Route path="serial-number" element={<SerialsPage />} />
             <Route path="student-certificates" element={<CertificatesPage issue={<IssueOfExamButton />} />} />

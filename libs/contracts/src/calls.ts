@@ -25,6 +25,7 @@ import { memberDocumentCalls } from './members/documents.calls';
 import { reminderCalls } from './members/reminders.calls';
 import { feeCalls } from './members/fees.calls';
 import { upgradeCalls } from './members/upgrades.calls';
+import { memberReportCalls } from './members/reports.calls';
 import { journalCalls } from './members/journal.calls';
 import { ledgerCheckCalls } from './members/ledger-check.calls';
 import { statementCalls } from './members/statements.calls';
@@ -99,6 +100,7 @@ export const calls = {
   ...statementCalls,
   ...memberDocumentCalls,
   ...journalCalls,
+  ...memberReportCalls,
   ...ledgerCheckCalls,
   ...reminderCalls,
   ...membershipSettingsCalls,

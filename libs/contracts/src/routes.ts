@@ -27,6 +27,7 @@ import { memberDocumentRoutes } from './members/documents.routes';
 import { reminderRoutes } from './members/reminders.routes';
 import { feeRoutes } from './members/fees.routes';
 import { upgradeRoutes } from './members/upgrades.routes';
+import { memberReportRoutes } from './members/reports.routes';
 import { journalRoutes } from './members/journal.routes';
 import { ledgerCheckRoutes } from './members/ledger-check.routes';
 import { statementRoutes } from './members/statements.routes';
@@ -102,6 +103,7 @@ export const routes = {
   ...memberRoutes,
   ...feeRoutes,
   ...journalRoutes,
+  ...memberReportRoutes,
   ...ledgerCheckRoutes,
   ...memberAccountRoutes,
   ...statementRoutes,

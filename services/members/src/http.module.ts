@@ -18,27 +18,27 @@ import { RightsModule } from './features/register/rights/rights.module';
 import { UpgradesModule } from './features/register/upgrades/upgrades.module';
 import { FeesModule } from './features/settings/fees/fees.module';
 import { SettingsModule } from './features/settings/settings/settings.module';
+import { ReportsModule } from './features/register/reports/reports.module';
 
 /** The service's process: every call of the API, by area. */
 @Module({
   imports: [
     AccountsModule,
     BillingModule,
+    DuplicatesModule,
     FeesModule,
     InductionsModule,
+    JournalModule,
+    LedgerChecksModule,
     MembersModule,
+    MergingModule,
     PapersModule,
     PaymentsModule,
     RemindersModule,
-    StatementsModule,
-    DuplicatesModule,
-    MergingModule,
+    ReportsModule,
     RightsModule,
-    UpgradesModule,
-    JournalModule,
-    LedgerChecksModule,
-    FeesModule,
     SettingsModule,
+    StatementsModule,
     TasksApiModule,
     UpgradesModule,
   ],

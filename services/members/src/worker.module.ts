@@ -13,6 +13,7 @@ import { UpgradesWorkerModule } from './features/register/upgrades/upgrades.work
 import { StatementsWorkerModule } from './features/money/statements/statements.worker.module';
 import { StandingsModule } from './features/register/standings/standings.module';
 import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
+import { ReportsWorkerModule } from './features/register/reports/reports.worker.module';
 
 /** The worker process: delivers audit records, follows up accounts, requests mails, and runs tasks of staff. */
 @Module({
@@ -21,14 +22,15 @@ import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
     BillingWorkerModule,
     ChargingWorkerModule,
     FollowUpWorkerModule,
-    LedgerChecksWorkerModule,
     InductionsWorkerModule,
+    LedgerChecksWorkerModule,
+    MergingWorkerModule,
     RemindersWorkerModule,
+    ReportsWorkerModule,
     SendingModule,
     StandingsModule,
-    TasksWorkerModule,
     StatementsWorkerModule,
-    MergingWorkerModule,
+    TasksWorkerModule,
     UpgradesWorkerModule,
   ],
 })

@@ -31,6 +31,7 @@ const TITLES = [
   'Members',
   'Fees',
   'Bank statements',
+  'Reports',
   'Membership settings',
   'Courses',
   'Student Certificate',

@@ -228,6 +228,8 @@ export const ACCESS: Record<CallName, Row> = {
   feesCurrent: '+++++++',
   feePreview: '1333+33',
   feeTableAdd: '1333+33',
+  memberRegisterReport: '13+++33',
+  memberMoneyReport: '133++33',
   journalGet: '133++33',
   ledgerCheckStatus: '133++33',
   statementCreate: '133++33',

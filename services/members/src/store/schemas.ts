@@ -9,6 +9,7 @@ import { memberSchema } from './members/member.schema';
 import { paperSchema } from './papers/paper.schema';
 import { mergeSchema } from './merges/merge.schema';
 import { reminderPauseSchema } from './reminder-pauses/reminder-pause.schema';
+import { registerMonthSchema } from './register-months/register-month.schema';
 import { sequenceSchema } from './sequences/sequence.schema';
 import { statementSchema } from './statements/statement.schema';
 import { statementLineSchema } from './statement-lines/statement-line.schema';
@@ -28,6 +29,7 @@ export const SCHEMAS = [
   paperSchema,
   mergeSchema,
   reminderPauseSchema,
+  registerMonthSchema,
   sequenceSchema,
   settingsSchema,
   taskSchema,

@@ -89,6 +89,7 @@ const MENU: readonly MenuGroup[] = [
       { key: 'members', title: 'Members', to: '/admin/members', Icon: PersonIcon },
       { key: 'upgrades', title: 'Upgrades', to: '/admin/upgrades', Icon: UploadIcon },
       { key: 'fees', title: 'Fees', to: '/admin/fees', Icon: NairaIcon },
+      { key: 'reports', title: 'Reports', to: '/admin/reports', Icon: ResultIcon },
       {
         key: 'statements',
         title: 'Bank statements',

@@ -13,6 +13,7 @@ export type MenuKey =
   | 'lateAnswers'
   | 'members'
   | 'upgrades'
+  | 'reports'
   | 'courses'
   | 'certificates'
   | 'certificateTemplates'

@@ -1,5 +1,6 @@
 import type { PassRate } from '@concord/contracts';
 import { Box, Stack, Typography } from '@concord/ui';
+import { Bar } from '../../../shared/charts/bar';
 import { counted } from '../../../shared/format';
 import { heldText } from '../../../shared/records/held-text';
 
@@ -8,29 +9,6 @@ const SHOWN = 6;
 
 export const percentOf = ({ passed, total }: Pick<PassRate, 'passed' | 'total'>) =>
   Math.round((100 * passed) / Math.max(1, total));
-
-function Bar({ percent }: { readonly percent: number }) {
-  return (
-    <Box
-      component="svg"
-      aria-hidden
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      sx={{
-        display: 'block',
-        width: '100%',
-        height: 12,
-        mt: 0.5,
-        borderRadius: 1,
-        bgcolor: 'action.selected',
-      }}
-    >
-      <Box component="g" sx={{ color: 'primary.main' }}>
-        <rect width={percent} height={1} fill="currentColor" />
-      </Box>
-    </Box>
-  );
-}
 
 /** Pass rates of the exams with the most sittings. */
 export function PassRateBars({ exams }: { readonly exams: readonly PassRate[] }) {
