@@ -25,6 +25,7 @@ import { memberDocumentCalls } from './members/documents.calls';
 import { reminderCalls } from './members/reminders.calls';
 import { feeCalls } from './members/fees.calls';
 import { upgradeCalls } from './members/upgrades.calls';
+import { memberImportCalls } from './members/import.calls';
 import { memberReportCalls } from './members/reports.calls';
 import { journalCalls } from './members/journal.calls';
 import { ledgerCheckCalls } from './members/ledger-check.calls';
@@ -100,6 +101,7 @@ export const calls = {
   ...statementCalls,
   ...memberDocumentCalls,
   ...journalCalls,
+  ...memberImportCalls,
   ...memberReportCalls,
   ...ledgerCheckCalls,
   ...reminderCalls,

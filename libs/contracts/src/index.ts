@@ -43,6 +43,8 @@ export * from './cohorts/cohorts.routes';
 export * from './members/member-values';
 export * from './members/member-limits';
 export * from './members/journal.schemas';
+export * from './members/import.schemas';
+export * from './members/import.routes';
 export * from './members/reports.schemas';
 export * from './members/reports.routes';
 export * from './members/journal.routes';

@@ -27,6 +27,7 @@ import { memberDocumentRoutes } from './members/documents.routes';
 import { reminderRoutes } from './members/reminders.routes';
 import { feeRoutes } from './members/fees.routes';
 import { upgradeRoutes } from './members/upgrades.routes';
+import { memberImportRoutes } from './members/import.routes';
 import { memberReportRoutes } from './members/reports.routes';
 import { journalRoutes } from './members/journal.routes';
 import { ledgerCheckRoutes } from './members/ledger-check.routes';
@@ -103,6 +104,7 @@ export const routes = {
   ...memberRoutes,
   ...feeRoutes,
   ...journalRoutes,
+  ...memberImportRoutes,
   ...memberReportRoutes,
   ...ledgerCheckRoutes,
   ...memberAccountRoutes,

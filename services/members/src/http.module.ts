@@ -19,6 +19,7 @@ import { UpgradesModule } from './features/register/upgrades/upgrades.module';
 import { FeesModule } from './features/settings/fees/fees.module';
 import { SettingsModule } from './features/settings/settings/settings.module';
 import { ReportsModule } from './features/register/reports/reports.module';
+import { ImportsModule } from './features/register/imports/imports.module';
 
 /** The service's process: every call of the API, by area. */
 @Module({
@@ -27,6 +28,7 @@ import { ReportsModule } from './features/register/reports/reports.module';
     BillingModule,
     DuplicatesModule,
     FeesModule,
+    ImportsModule,
     InductionsModule,
     JournalModule,
     LedgerChecksModule,

@@ -14,6 +14,7 @@ import { StatementsWorkerModule } from './features/money/statements/statements.w
 import { StandingsModule } from './features/register/standings/standings.module';
 import { TasksWorkerModule } from './shared/tasks/tasks-worker.module';
 import { ReportsWorkerModule } from './features/register/reports/reports.worker.module';
+import { ImportsWorkerModule } from './features/register/imports/imports.worker.module';
 
 /** The worker process: delivers audit records, follows up accounts, requests mails, and runs tasks of staff. */
 @Module({
@@ -22,6 +23,7 @@ import { ReportsWorkerModule } from './features/register/reports/reports.worker.
     BillingWorkerModule,
     ChargingWorkerModule,
     FollowUpWorkerModule,
+    ImportsWorkerModule,
     InductionsWorkerModule,
     LedgerChecksWorkerModule,
     MergingWorkerModule,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moment, objectId } from '../core/fields';
 import { membersBilled, membersInducted } from './member-task-outcomes.schemas';
+import { membersImported, membersInducted } from './member-task-outcomes.schemas';
 import {
   assignmentsAdded,
   assignmentsChanged,
@@ -46,6 +47,7 @@ export type Task = z.infer<typeof task>;
 export const memberTask = z.discriminatedUnion('kind', [
   taskOf('billing', membersBilled),
   taskOf('members-induct', membersInducted),
+  taskOf('members-import', membersImported),
 ]);
 export type MemberTask = z.infer<typeof memberTask>;
 

@@ -3,6 +3,7 @@ import { accountSchema } from './accounts/account.schema';
 import { bankProfileSchema } from './bank-profiles/bank-profile.schema';
 import { documentSchema } from './documents/document.schema';
 import { feeTableSchema } from './fee-tables/fee-table.schema';
+import { importPartSchema } from './imports/import.schema';
 import { ledgerCheckSchema } from './ledger-checks/ledger-check.schema';
 import { memberMailSchema } from './member-mails/member-mail.schema';
 import { memberSchema } from './members/member.schema';
@@ -23,6 +24,7 @@ export const SCHEMAS = [
   bankProfileSchema,
   documentSchema,
   feeTableSchema,
+  importPartSchema,
   ledgerCheckSchema,
   memberMailSchema,
   memberSchema,

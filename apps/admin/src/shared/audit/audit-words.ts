@@ -143,6 +143,8 @@ export const WORDINGS: Record<string, Wording> = {
   'payment.create': ['record', 'recorded', 'a payment of {label}', 'a payment'],
   'payment.refund': ['refund', 'refunded', 'credit of a payment', 'credit of a payment'],
   'payment.reverse': ['reverse', 'reversed', 'a payment', 'a payment'],
+  'member.import': ['import', 'imported', 'a register: {label}', 'a register'],
+  'member.import-undo': ['undo', 'undid', 'an import: {label}', 'an import of members'],
   'member.merge': ['merge', 'merged', 'a duplicate of {label}', 'two members'],
   'member.take-over': ['take over', 'took over', 'the names of {label} from the application'],
   'member.merge-undo': ['undo', 'undid', 'a merge of {label}', 'a merge of members'],

@@ -7,6 +7,8 @@ export const MEMBERS_ACCOUNT = 'Members';
 const BANK = 'Bank and cash';
 const REDUCTIONS = 'Discounts and waivers';
 const OPENING = 'Opening balances';
+/** Beginning of the request key of a credit that an earlier register had. */
+export const OPENING_KEY = 'opening-';
 
 const INCOME: Record<FeeKind, string> = {
   form: 'Income: application forms',
@@ -78,7 +80,8 @@ function chargePostings(charge: ChargeEntry): Posting[] {
 function paymentPostings(payment: PaymentEntry): Posting[] {
   const { _id, amount, receivedOn, reversed, refunds, state } = payment;
   if (state !== 'confirmed' && state !== 'reversed') return [];
-  const arrived = { debit: BANK, credit: MEMBERS_ACCOUNT, entry: payment };
+  const source = payment.requestKey?.startsWith(OPENING_KEY) ? OPENING : BANK;
+  const arrived = { debit: source, credit: MEMBERS_ACCOUNT, entry: payment };
   const returned = { debit: MEMBERS_ACCOUNT, credit: BANK, entry: payment };
   return [
     { ...arrived, id: `payment-${_id}`, kind: 'payment', day: receivedOn, text: 'Payment', amount },
@@ -94,6 +97,7 @@ function paymentPostings(payment: PaymentEntry): Posting[] {
       ? [
           {
             ...returned,
+            credit: source,
             id: `reversal-${_id}`,
             kind: 'reversal' as const,
             day: reversed.on,

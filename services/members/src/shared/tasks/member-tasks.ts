@@ -4,6 +4,7 @@ import { type TaskAccess, TaskDefinition } from '@concord/nest-platform';
 /** Access to each kind of task, the same as for the call that orders it. */
 const ACCESS: Record<MemberTask['kind'], TaskAccess> = {
   billing: 'finance',
+  'members-import': 'staff',
   'members-induct': 'staff',
 };
 

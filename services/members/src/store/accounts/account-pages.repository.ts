@@ -14,6 +14,11 @@ export class AccountPagesRepository {
     return new Map(found.map((account) => [account._id.toString(), account]));
   }
 
+  /** Removes the accounts of members who were taken back. */
+  async removeMany(members: readonly Types.ObjectId[]): Promise<void> {
+    await this.model.deleteMany({ _id: trusted({ $in: [...members] }) });
+  }
+
   /** Members with an account after one in the order of ids, at most `limit`; without merged ones. */
   async idsAfter(id: Types.ObjectId | undefined, limit: number): Promise<Types.ObjectId[]> {
     const found = await this.model

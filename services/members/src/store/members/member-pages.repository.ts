@@ -21,6 +21,12 @@ export class MemberPagesRepository {
       .lean<MemberProjection[]>();
   }
 
+  /** Numbers among these that a member has. */
+  async numbersTaken(numbers: readonly string[]): Promise<Set<string>> {
+    const found = await this.model.find({ number: trusted({ $in: [...numbers] }) }, { number: 1 }).lean();
+    return new Set(found.map(({ number }) => number));
+  }
+
   /** Ids among these that have a member. */
   async existing(ids: readonly Types.ObjectId[]): Promise<Set<string>> {
     const found = await this.model.find({ _id: trusted({ $in: [...ids] }) }, { _id: 1 }).lean();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ImportedMembersRepository } from './imported-members.repository';
 import { LinkedMembersRepository } from './linked-members.repository';
 import { MemberCountsRepository } from './member-counts.repository';
 import { MemberContactsRepository } from './member-contacts.repository';
@@ -12,6 +13,7 @@ import { MergingMembersRepository } from './merging-members.repository';
 @Module({
   imports: [MongooseModule.forFeature([{ name: MEMBER_MODEL, schema: memberSchema }])],
   providers: [
+    ImportedMembersRepository,
     LinkedMembersRepository,
     MemberContactsRepository,
     MemberCountsRepository,
@@ -21,6 +23,7 @@ import { MergingMembersRepository } from './merging-members.repository';
     PayersRepository,
   ],
   exports: [
+    ImportedMembersRepository,
     LinkedMembersRepository,
     MemberContactsRepository,
     MemberCountsRepository,

@@ -49,6 +49,15 @@ export class MemberNumbers {
     throw new AppError(503, 'OVERLOADED', 'No member number is free. Please try again');
   }
 
+  /** Lets proposed numbers begin after the highest of these that has their form. */
+  async noteTaken(numbers: readonly string[], { numberPrefix }: MembershipSettings): Promise<void> {
+    const digits = numbers.map(
+      (number) => number.startsWith(numberPrefix) && number.slice(numberPrefix.length),
+    );
+    const highest = Math.max(0, ...digits.map((text) => (text && /^\d{1,9}$/.test(text) ? Number(text) : 0)));
+    if (highest > 0) await this.sequences.taken(NUMBERS, highest);
+  }
+
   private async insert(member: NewMember): Promise<NewMember> {
     const outcome = await this.members.insert(member);
     return outcome === 'stored' ? member : this.refuse(outcome, member);

@@ -1,5 +1,6 @@
 import { ARREARS_AGES, type ArrearsAge, FEE_KINDS, type MemberMoneyReport } from '@concord/contracts';
 import { addDays } from '@concord/nest-platform';
+import { OPENING_KEY } from '../../../shared/ledger/postings';
 import { type Account, creditOf, openOf } from '../../../shared/ledger/account-sums';
 
 type Income = MemberMoneyReport['income'][number]['fee'];
@@ -30,7 +31,7 @@ export class MoneySums {
   add(account: Account): void {
     const fees = new Map(account.charges.map(({ _id, fee }) => [_id, fee]));
     for (const payment of account.payments) {
-      if (payment.state !== 'confirmed') continue;
+      if (payment.state !== 'confirmed' || payment.requestKey?.startsWith(OPENING_KEY)) continue;
       for (const { charge, amount } of payment.allocations)
         this.addIncome(payment.receivedOn, fees.get(charge) ?? 'other', amount);
       this.addIncome(payment.receivedOn, 'credit', creditOf(payment));
