@@ -21,6 +21,7 @@ const UpgradesPage = lazy(() => import('./features/upgrades/upgrades-page'));
 const DuplicatesPage = lazy(() => import('./features/member-duplicates/duplicates-page'));
 const MemberPage = lazy(() => import('./features/members/member-page'));
 const ReportsPage = lazy(() => import('./features/reports/reports-page'));
+const MemberImportPage = lazy(() => import('./features/member-import/member-import-page'));
 const SerialsPage = lazy(() => import('./features/serials/serials-page'));
 const ExamsPage = lazy(() => import('./features/exams/exams-page'));
 const ExamPage = lazy(() => import('./features/exams/exam-page'));
@@ -68,6 +69,7 @@ export default function AdminRoutes() {
             <Route path="members" element={<MembersPage />} />
             <Route path="reminders" element={<RemindersPage />} />
             <Route path="members/duplicates" element={<DuplicatesPage />} />
+            <Route path="members/import" element={<MemberImportPage />} />
             <Route path="members/:id" element={<MemberPage />} />
             <Route path="upgrades" element={<UpgradesPage />} />
             <Route path="reports" element={<ReportsPage />} />

@@ -62,10 +62,12 @@ export const membersBilled = z.object({
   left: z.array(leftUnbilled),
 });
 export type MembersBilled = z.infer<typeof membersBilled>;
+
 /** Outcome of importing a register. */
 export const membersImported = z.object({
   imported: z.number().int(),
   /** Rows whose number another member took meanwhile; `numbers` has the first ones. */
   taken: z.number().int(),
   numbers: z.array(z.string()),
+});
 export type MembersImported = z.infer<typeof membersImported>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { moment, objectId } from '../core/fields';
-import { membersBilled, membersInducted } from './member-task-outcomes.schemas';
-import { membersImported, membersInducted } from './member-task-outcomes.schemas';
+import { membersBilled, membersImported, membersInducted } from './member-task-outcomes.schemas';
 import {
   assignmentsAdded,
   assignmentsChanged,

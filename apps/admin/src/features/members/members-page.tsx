@@ -66,6 +66,9 @@ export default function MembersPage() {
           >
             Add by hand
           </LinkedDialogButton>
+          <LinkButton to="/admin/members/import" variant="outlined">
+            Import
+          </LinkButton>
         </>
       }
       label="Members"

@@ -1,0 +1,40 @@
+import { IMPORT_COLUMNS, type MemberImportPreview } from '@concord/contracts';
+import { Box, Typography } from '@concord/ui';
+import { SelectField } from '../../shared/fields/select-field';
+import { Section } from '../../shared/page/section';
+import { COLUMN_WORDS } from './column-words';
+import type { RegisterImport } from './use-member-import';
+
+interface ColumnsSectionProps {
+  readonly preview: MemberImportPreview;
+  readonly choose: RegisterImport['choose'];
+}
+
+/** Headings of the file for each field of a member. */
+export function ColumnsSection({ preview: { headings, columns }, choose }: ColumnsSectionProps) {
+  return (
+    <Section title="Columns">
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Choose the heading of each field. The next file with these headings is matched in the same way.
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+        }}
+      >
+        {IMPORT_COLUMNS.map((column) => (
+          <SelectField
+            key={column}
+            label={COLUMN_WORDS[column]}
+            value={columns[column] ?? ''}
+            emptyLabel="Not imported"
+            options={[...new Set(headings)].map((heading) => [heading, heading] as const)}
+            onChange={(heading) => choose(column, heading)}
+          />
+        ))}
+      </Box>
+    </Section>
+  );
+}
