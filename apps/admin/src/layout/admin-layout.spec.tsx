@@ -29,6 +29,7 @@ const TITLES = [
   'Students Result',
   'Late answers',
   'Members',
+  'Upgrades',
   'Fees',
   'Bank statements',
   'Reports',
