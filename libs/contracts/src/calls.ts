@@ -32,6 +32,7 @@ import { ledgerCheckCalls } from './members/ledger-check.calls';
 import { statementCalls } from './members/statements.calls';
 import { mergeCalls } from './members/merges.calls';
 import { memberCalls } from './members/members.calls';
+import { organisationStaffCalls } from './members/organisation-staff.calls';
 import { noticeCalls } from './notices/notices.calls';
 import { practiceCalls } from './practice/practice.calls';
 import { hallCalls } from './halls/halls.calls';
@@ -96,6 +97,7 @@ export const calls = {
   ...upgradeCalls,
   ...mergeCalls,
   ...memberCalls,
+  ...organisationStaffCalls,
   ...feeCalls,
   ...memberAccountCalls,
   ...statementCalls,

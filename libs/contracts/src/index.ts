@@ -72,6 +72,8 @@ export * from './members/fees.schemas';
 export * from './members/fees.routes';
 export * from './members/members.schemas';
 export * from './members/members.routes';
+export * from './members/organisation-staff.schemas';
+export * from './members/organisation-staff.routes';
 export * from './geo/geo.schemas';
 export * from './geo/geo.routes';
 export * from './exams/draw-rules';

@@ -34,6 +34,7 @@ import { ledgerCheckRoutes } from './members/ledger-check.routes';
 import { statementRoutes } from './members/statements.routes';
 import { mergeRoutes } from './members/merges.routes';
 import { memberRoutes } from './members/members.routes';
+import { organisationStaffRoutes } from './members/organisation-staff.routes';
 import { noticeRoutes } from './notices/notices.routes';
 import { practiceRoutes } from './practice/practice.routes';
 import { hallRoutes } from './halls/halls.routes';
@@ -102,6 +103,7 @@ export const routes = {
   ...upgradeRoutes,
   ...mergeRoutes,
   ...memberRoutes,
+  ...organisationStaffRoutes,
   ...feeRoutes,
   ...journalRoutes,
   ...memberImportRoutes,

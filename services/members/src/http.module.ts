@@ -14,6 +14,7 @@ import { StatementsModule } from './features/money/statements/statements.module'
 import { MembersModule } from './features/register/members/members.module';
 import { DuplicatesModule } from './features/register/duplicates/duplicates.module';
 import { MergingModule } from './features/register/merging/merging.module';
+import { OrganisationsModule } from './features/register/organisations/organisations.module';
 import { RightsModule } from './features/register/rights/rights.module';
 import { UpgradesModule } from './features/register/upgrades/upgrades.module';
 import { FeesModule } from './features/settings/fees/fees.module';
@@ -38,6 +39,10 @@ import { ImportsModule } from './features/register/imports/imports.module';
     PaymentsModule,
     RemindersModule,
     ReportsModule,
+    StatementsModule,
+    DuplicatesModule,
+    MergingModule,
+    OrganisationsModule,
     RightsModule,
     SettingsModule,
     StatementsModule,

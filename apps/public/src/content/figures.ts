@@ -31,7 +31,7 @@ export const PROJECT_GROUP: Span = { from: 2, to: 5 };
 export const SHORT_COURSE_DAYS: Span = { from: 2, to: 5 };
 
 /** Number of sponsored staff above which an organisation receives a rebate. */
-export const REBATE_ABOVE_STAFF = 3;
+export { REBATE_ABOVE_STAFF } from '@concord/contracts/fees';
 
 /** Years of active membership, from the induction, required for an upgrade. */
 export const UPGRADE_YEARS = 5;

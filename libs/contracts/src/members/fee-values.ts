@@ -38,3 +38,6 @@ export const SPECIFIED_FEES: FeesByGrade = {
   Fellow: naira(5_000, 50_000, 35_000, 40_000, 10_000, 10_000),
   Corporate: naira(0, 0, 0, 190_000, 0, 0),
 };
+
+/** Sponsored staff above which the specification gives an organisation a rebate. */
+export const REBATE_ABOVE_STAFF = 3;

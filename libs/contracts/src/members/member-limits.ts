@@ -21,4 +21,6 @@ export const MEMBER_LIMITS = {
   headingLength: 60,
   /** Maximum profiles of banks. */
   bankProfiles: 50,
+  /** Maximum named staff of an organisation. */
+  organisationStaff: 500,
 } as const;

@@ -11,6 +11,7 @@ import { paperSchema } from './papers/paper.schema';
 import { mergeSchema } from './merges/merge.schema';
 import { reminderPauseSchema } from './reminder-pauses/reminder-pause.schema';
 import { registerMonthSchema } from './register-months/register-month.schema';
+import { organisationStaffSchema } from './organisation-staff/organisation-staff.schema';
 import { sequenceSchema } from './sequences/sequence.schema';
 import { statementSchema } from './statements/statement.schema';
 import { statementLineSchema } from './statement-lines/statement-line.schema';
@@ -32,6 +33,7 @@ export const SCHEMAS = [
   mergeSchema,
   reminderPauseSchema,
   registerMonthSchema,
+  organisationStaffSchema,
   sequenceSchema,
   settingsSchema,
   taskSchema,

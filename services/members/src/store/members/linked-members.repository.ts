@@ -34,4 +34,12 @@ export class LinkedMembersRepository {
   private read(filter: Record<string, unknown>): Promise<MemberProjection[]> {
     return this.model.find(filter).select(PROJECTION).lean<MemberProjection[]>();
   }
+
+  /** Members with these ids. */
+  byIds(ids: readonly Types.ObjectId[]): Promise<MemberProjection[]> {
+    return this.model
+      .find({ _id: trusted({ $in: [...ids] }) })
+      .select(PROJECTION)
+      .lean<MemberProjection[]>();
+  }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DocumentsRepository } from '../../../store/documents/documents.repository';
 import type { StoredMerge } from '../../../store/merges/merge.schema';
+import { OrganisationStaffRepository } from '../../../store/organisation-staff/organisation-staff.repository';
 import { PapersRepository } from '../../../store/papers/papers.repository';
 import { UpgradesRepository } from '../../../store/upgrades/upgrades.repository';
 
@@ -9,12 +10,13 @@ import { UpgradesRepository } from '../../../store/upgrades/upgrades.repository'
 export class MergeRecords {
   constructor(
     private readonly documents: DocumentsRepository,
+    private readonly staff: OrganisationStaffRepository,
     private readonly papers: PapersRepository,
     private readonly upgrades: UpgradesRepository,
   ) {}
 
   async move({ _id, keep, drop }: StoredMerge): Promise<void> {
-    for (const records of [this.documents, this.papers, this.upgrades])
+    for (const records of [this.documents, this.papers, this.upgrades, this.staff])
       await records.move(drop, keep, _id.toString());
   }
 
@@ -23,5 +25,6 @@ export class MergeRecords {
     await this.documents.giveBack(drop, _id.toString(), entries);
     await this.papers.giveBack(drop, _id.toString());
     await this.upgrades.giveBack(drop, _id.toString());
+    await this.staff.giveBack(drop, _id.toString());
   }
 }

@@ -4,6 +4,7 @@ import { AccountsStoreModule } from '../../../store/accounts/accounts.store.modu
 import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
 import { MergesStoreModule } from '../../../store/merges/merges.store.module';
+import { OrganisationStaffStoreModule } from '../../../store/organisation-staff/organisation-staff.store.module';
 import { PapersStoreModule } from '../../../store/papers/papers.store.module';
 import { UpgradesStoreModule } from '../../../store/upgrades/upgrades.store.module';
 import { AccountWriterModule } from '../../money/accounts/account-writer.module';
@@ -27,6 +28,7 @@ import { UndoSteps } from './undo-steps.service';
     FollowUpModule,
     MembersStoreModule,
     MergesStoreModule,
+    OrganisationStaffStoreModule,
     PapersStoreModule,
     SettingsInForceModule,
     UpgradesStoreModule,

@@ -1,0 +1,41 @@
+import { type OrganisationPerson, type OrganisationStaff, REBATE_ABOVE_STAFF } from '@concord/contracts';
+import { memberName } from '../../../store/members/member-search';
+import type { MemberProjection } from '../../../store/members/member.schema';
+import type { OrganisationStaffRecord } from '../../../store/organisation-staff/organisation-staff.schema';
+
+const toPerson = (
+  { _id, name, person, sponsored, at, by }: OrganisationStaffRecord,
+  members: ReadonlyMap<string, MemberProjection>,
+): OrganisationPerson => {
+  const member = person && members.get(person.toString());
+  return {
+    _id: _id.toString(),
+    name: member ? memberName(member) : (name ?? 'A former member'),
+    member: member
+      ? {
+          _id: member._id.toString(),
+          number: member.number,
+          grade: member.index.grade,
+          standing: member.index.standing,
+        }
+      : null,
+    sponsored,
+    at: at.toISOString(),
+    by: { _id: by._id.toString(), username: by.username },
+  };
+};
+
+/** Staff of an organisation, and the rebate that the number of sponsored ones earns. */
+export function toOrganisationStaff(
+  records: readonly OrganisationStaffRecord[],
+  members: readonly MemberProjection[],
+): OrganisationStaff {
+  const byId = new Map(members.map((member) => [member._id.toString(), member]));
+  // A person who came from a merged organisation as well counts once.
+  const sponsored = new Set(records.filter((record) => record.sponsored).map(({ key }) => key)).size;
+  return {
+    staff: records.map((record) => toPerson(record, byId)),
+    sponsored,
+    rebate: sponsored > REBATE_ABOVE_STAFF,
+  };
+}
