@@ -11,6 +11,7 @@ import { Section } from '../../shared/page/section';
 import { EmailAddress } from '../../shared/records/email-address';
 import { StudentLink } from '../../shared/records/student-link';
 import { EditMemberDialog } from './edit-member-dialog';
+import { OrganisationStaffSection } from './organisation-staff-section';
 import { StandingSentence } from './standing-sentence';
 
 const personDetails = (member: Member): readonly Detail[] => [
@@ -107,6 +108,7 @@ export function MemberProfile({ member }: { readonly member: Member }) {
           ]}
         />
       </Section>
+      {kind === 'organisation' ? <OrganisationStaffSection organisation={member} /> : null}
     </Stack>
   );
 }

@@ -148,6 +148,13 @@ export const WORDINGS: Record<string, Wording> = {
   'member.merge': ['merge', 'merged', 'a duplicate of {label}', 'two members'],
   'member.take-over': ['take over', 'took over', 'the names of {label} from the application'],
   'member.merge-undo': ['undo', 'undid', 'a merge of {label}', 'a merge of members'],
+  'member.staff-add': ['name', 'named', 'a person on the staff of {label}', 'staff of an organisation'],
+  'member.staff-remove': [
+    'remove',
+    'removed',
+    'a person from the staff of {label}',
+    'staff of an organisation',
+  ],
   'upgrade.propose': ['propose', 'proposed', 'an upgrade of {label}', 'an upgrade'],
   'upgrade.decide': ['decide', 'decided', 'on the upgrade of {label}', 'on an upgrade'],
 };
