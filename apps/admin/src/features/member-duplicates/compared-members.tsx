@@ -14,7 +14,14 @@ const LINES: readonly (readonly [label: string, value: (member: MemberRow) => Re
   ['E-mail', ({ email }) => orDash(email)],
   ['Phone', ({ phoneNumber }) => orDash(phoneNumber)],
   ['State', ({ state }) => orDash(state)],
-  ['Owes', ({ balance }) => <BalanceText balance={balance} />],
+  [
+    'Owes',
+    ({ balance }) => (
+      <Box component="span" sx={{ '& > *': { whiteSpace: 'normal' } }}>
+        <BalanceText balance={balance} />
+      </Box>
+    ),
+  ],
 ];
 
 /** Two members side by side. */
@@ -39,7 +46,11 @@ export function ComparedMembers({ keep, drop }: { readonly keep: MemberRow; read
               {label}
             </Typography>
             {[keep, drop].map((member) => (
-              <Box component="td" key={member._id} sx={{ py: 0.75, pr: 1, overflowWrap: 'anywhere' }}>
+              <Box
+                component="td"
+                key={member._id}
+                sx={{ py: 0.75, pr: 1, fontSize: { xs: 14, sm: 16 }, overflowWrap: 'anywhere' }}
+              >
                 {value(member)}
               </Box>
             ))}

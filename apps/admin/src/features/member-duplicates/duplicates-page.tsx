@@ -1,3 +1,4 @@
+import { Box } from '@concord/ui';
 import { AdminPage } from '../../shared/page/admin-page';
 import { TabList, TabPanel } from '../../shared/page/tabs';
 import { useTabs } from '../../shared/page/use-tabs';
@@ -15,7 +16,9 @@ export default function DuplicatesPage() {
       lead="Members who may be in the register twice. Compare two of them before you merge them."
     >
       <TabList {...tabs} />
-      <TabPanel tabs={tabs}>{tabs.open === 'duplicates' ? <DuplicatesList /> : <MergesList />}</TabPanel>
+      <Box sx={{ mt: 3 }}>
+        <TabPanel tabs={tabs}>{tabs.open === 'duplicates' ? <DuplicatesList /> : <MergesList />}</TabPanel>
+      </Box>
     </AdminPage>
   );
 }

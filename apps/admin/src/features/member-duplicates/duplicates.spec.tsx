@@ -56,7 +56,7 @@ describe('DuplicatesPage', () => {
     await press('Compare CIPCM-000001 and CIPCM-000002');
     const dialog = await screen.findByRole('dialog', { name: 'Merge two members' });
     expect(await within(dialog).findByText(/2 charges, 1 payment and 3 documents/)).toBeVisible();
-    expect(within(dialog).getByText(/Both have Annual subscription 2026/)).toBeVisible();
+    expect(within(dialog).getByText(/Both have “Annual subscription 2026”/)).toBeVisible();
     expect(within(dialog).getByText(/NGN 2,500, was NGN 0/)).toBeVisible();
     await press('Merge');
     await findToast('Members merged');

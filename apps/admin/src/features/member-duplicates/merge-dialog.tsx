@@ -46,7 +46,7 @@ export function MergeDialog({ members, onClose }: MergeDialogProps) {
       onClose={onClose}
     >
       <ComparedMembers keep={keep} drop={drop} />
-      <Button variant="outlined" onClick={() => setTurned(!isTurned)}>
+      <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => setTurned(!isTurned)}>
         Keep {drop.number} instead
       </Button>
       {preview.error ? (

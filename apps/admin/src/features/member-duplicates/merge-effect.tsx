@@ -24,8 +24,8 @@ export function MergeEffect({ merge }: { readonly merge: MemberMerge }) {
       {filled.length > 0 ? <li>Fills in what was empty: {listed(filled)}.</li> : null}
       {renamed.length > 0 ? (
         <li>
-          Both have {listed(renamed)}. Both stay, the second with its former number. Void it if it was charged
-          twice.
+          Both have {listed(renamed.map((title) => `“${title}”`))}. Both stay, the second with its former
+          number. Void it if it was charged twice.
         </li>
       ) : null}
       <li>

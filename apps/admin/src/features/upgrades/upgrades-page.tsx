@@ -1,3 +1,4 @@
+import { Box } from '@concord/ui';
 import { AdminPage } from '../../shared/page/admin-page';
 import { TabList, TabPanel } from '../../shared/page/tabs';
 import { useTabs } from '../../shared/page/use-tabs';
@@ -15,7 +16,9 @@ export default function UpgradesPage() {
       lead="Members who have been five years in good standing in their grade, and what they need for the next one."
     >
       <TabList {...tabs} />
-      <TabPanel tabs={tabs}>{tabs.open === 'candidates' ? <CandidatesList /> : <ProposalsList />}</TabPanel>
+      <Box sx={{ mt: 3 }}>
+        <TabPanel tabs={tabs}>{tabs.open === 'candidates' ? <CandidatesList /> : <ProposalsList />}</TabPanel>
+      </Box>
     </AdminPage>
   );
 }
