@@ -102,7 +102,7 @@ const FILTERS: readonly ListFilter[] = [
 
 /** Every line of every statement, with what became of it. */
 export function LineTable() {
-  const list = useServerList(useStatementLineListQuery, {}, { filters: FILTERS, defaultSort: '-day' });
+  const list = useServerList(useStatementLineListQuery, {}, { filters: FILTERS, defaultSort: 'day' });
   return (
     <ListView
       label="Lines of statements"
