@@ -1,3 +1,5 @@
+export * from './core/amounts';
+export * from './core/money-documents';
 export * from './core/compatibility';
 export * from './core/body-limits';
 export * from './core/paces';

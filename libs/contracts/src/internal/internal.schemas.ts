@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS, ROLES } from '../core/enumerations';
 import { body, dataUrl, email, objectId, text } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { storedPicture } from '../exams/question-pictures.schemas';
-import { MAILED_DOCUMENTS } from '../members/documents.schemas';
+import { MAILED_DOCUMENTS } from '../core/money-documents';
 import { serialBatch } from '../serials/serials.schemas';
 import { moreTime } from '../students/accommodation.schemas';
 import { applicantStanding } from '../students/standing.schemas';

@@ -4,7 +4,7 @@ import { isIdsOrFilter, SELECTION_MESSAGE, selectionOf } from '../core/bulk';
 import { body, moment, objectId } from '../core/fields';
 import { LIMITS } from '../core/limits';
 import { listQuery, oneOf, period } from '../core/list-query';
-import { MAILED_DOCUMENTS } from '../members/documents.schemas';
+import { MAILED_DOCUMENTS } from '../core/money-documents';
 import { NOTIFIED_DECISIONS } from '../students/review.schemas';
 import { MEMBER_MAIL_DATA, memberMailRequest } from './member-mail.schemas';
 

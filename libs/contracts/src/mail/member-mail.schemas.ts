@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectId } from '../core/fields';
-import { koboSum } from '../members/money';
+import { koboSum } from '../core/amounts';
 
 /** Maximum lines of an invoice in its mail; the PDF has them all. */
 const LINES_MAX = 100;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { koboSum } from '../core/amounts';
 import { listOf } from '../core/bounded';
 import { blank, body, line, objectId, strict } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { MEMBER_LIMITS } from './member-limits';
 import { CHARGE_STATES, FEE_KINDS, PAYMENT_STATES, PAYMENT_WAYS } from './member-values';
-import { kobo, koboSum, lagosDay } from './money';
+import { kobo, lagosDay } from './money';
 
 /** Debt of a member for one fee and period. Amounts are in kobo. */
 export const memberCharge = z.object({

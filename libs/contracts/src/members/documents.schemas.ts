@@ -1,15 +1,8 @@
 import { z } from 'zod';
+import { koboSum } from '../core/amounts';
 import { body, objectId } from '../core/fields';
+import { MONEY_DOCUMENTS } from '../core/money-documents';
 import { MEMBER_GRADES, PAYMENT_WAYS, STANDINGS } from './member-values';
-import { koboSum } from './money';
-
-/** Numbered documents of an account. */
-export const MONEY_DOCUMENTS = ['invoice', 'receipt', 'credit-note'] as const;
-export type MoneyDocument = (typeof MONEY_DOCUMENTS)[number];
-
-/** A document that mails carry as a PDF. */
-export const MAILED_DOCUMENTS = ['certificate', ...MONEY_DOCUMENTS] as const;
-export type MailedDocument = (typeof MAILED_DOCUMENTS)[number];
 
 /** Papers about the membership itself, which anyone can verify by their number. */
 export const MEMBERSHIP_PAPERS = ['standing-letter', 'membership-certificate'] as const;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { koboSum } from '../core/amounts';
 import { body, moment, objectId, strict } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { MEMBER_LIMITS } from './member-limits';
 import { GRADE_FEES, type GradeFee } from './fee-values';
 import { MEMBER_GRADES, type MemberGrade } from './member-values';
-import { koboSum, lagosDay } from './money';
+import { lagosDay } from './money';
 
 const fee = z
   .int('Enter the amount as a whole number of kobo')

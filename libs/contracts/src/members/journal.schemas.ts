@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { koboSum } from '../core/amounts';
 import { objectId } from '../core/fields';
-import { koboSum, lagosDay } from './money';
+import { lagosDay } from './money';
 
 /** Kinds of postings. An allocation is none: it moves nothing between accounts of the journal. */
 export const POSTING_KINDS = ['charge', 'reduction', 'void', 'payment', 'refund', 'reversal'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { koboSum } from '../core/amounts';
 import { listOf } from '../core/bounded';
 import { birthDate } from '../core/dates';
 import { GENDERS, TITLES } from '../core/enumerations';
@@ -35,7 +36,7 @@ import {
   STANDINGS,
   UPGRADE_STATES,
 } from './member-values';
-import { koboSum, lagosDay } from './money';
+import { lagosDay } from './money';
 
 const grade = choice('Grade', MEMBER_GRADES);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { koboSum } from '../core/amounts';
 import { body, moment, objectId } from '../core/fields';
 import { pageQuery } from '../core/list-query';
 import { MEMBER_GRADES, STANDINGS } from './member-values';
 import { memberRow } from './members.schemas';
-import { koboSum } from './money';
 
 /** Days in which a merge can be undone. */
 export const MERGE_UNDO_DAYS = 30;

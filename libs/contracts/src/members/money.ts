@@ -10,9 +10,6 @@ export const kobo = z
   .min(1, 'Enter an amount above 0')
   .max(MEMBER_LIMITS.amount, 'This amount is too large');
 
-/** A stored amount in kobo, which may be 0 or below. */
-export const koboSum = z.int();
-
 /** Earliest day of the register: no membership is older. */
 const EARLIEST_DAY = '1950-01-01';
 const LATEST_DAY = '2200-12-31';

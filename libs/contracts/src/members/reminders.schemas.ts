@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { koboSum } from '../core/amounts';
 import { body, moment, objectId } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { pageQuery } from '../core/list-query';
 import { MEMBER_MAIL_KINDS } from '../mail/member-mail.schemas';
-import { koboSum, lagosDay } from './money';
+import { lagosDay } from './money';
 
 /** States of a mail to a member: not requested yet, handed to the outbox, or left out for a reason. */
 export const MEMBER_MAIL_STATES = ['due', 'requested', 'skipped'] as const;

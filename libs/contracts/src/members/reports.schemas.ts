@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { koboSum } from '../core/amounts';
 import { FEE_KINDS, MEMBER_GRADES, STANDINGS } from './member-values';
-import { koboSum } from './money';
 
 const byStanding = z.partialRecord(z.enum(STANDINGS), z.int());
 const byGrade = z.partialRecord(z.enum(MEMBER_GRADES), z.int());

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { koboSum } from '../core/amounts';
 import { listOf } from '../core/bounded';
 import { blank, body, line, moment, objectId, sortOf, strict, visibleLine } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { listQuery, oneOf, pageQuery, yesOrNo } from '../core/list-query';
 import { MEMBER_LIMITS } from './member-limits';
 import { MEMBER_GRADES, STANDINGS } from './member-values';
-import { kobo, koboSum } from './money';
+import { kobo } from './money';
 
 /** Columns of a bank's statement; a profile names the heading of each. */
 export const STATEMENT_COLUMNS = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectId } from '../core/fields';
-import { koboSum } from '../members/money';
+import { koboSum } from '../core/amounts';
 
 /** Reasons for leaving out an applicant. */
 export const INDUCT_SKIP_CODES = ['NOT_FOUND', 'NOT_ACCEPTED', 'ALREADY_MEMBER'] as const;
