@@ -118,6 +118,10 @@ describe('AuditDelivery', () => {
 describe('the path of an answer', () => {
   it('writes no record', async () => {
     const sitting = await harness.sitting();
+    // The record of the start is made from the stored attempt, some time later.
+    const isOfStart = ({ action, id }: AuditRecord) =>
+      action === 'attempt.start' && id === sitting.attempt._id;
+    await eventually(() => delivered().some(isOfStart));
     await isEmpty();
     const before = delivered().length;
     await harness.save(sitting, 1, { [harness.at(0)]: 'Right' });

@@ -137,8 +137,8 @@ describe('calledServices', () => {
     const called = (service: string, program: string) => calledServices(ROOT, { service, program });
     assert.deepEqual(called('students', 'main'), ['exams', 'media']);
     assert.deepEqual(called('students', 'worker'), ['media']);
-    assert.deepEqual(called('exams', 'main'), ['media', 'students']);
-    assert.deepEqual(called('media', 'worker'), ['exams', 'students']);
+    assert.deepEqual(called('exams', 'main'), ['media', 'members', 'students']);
+    assert.deepEqual(called('media', 'worker'), ['exams', 'members', 'students']);
     assert.deepEqual(called('members', 'main'), ['students']);
   });
 });

@@ -38,7 +38,7 @@ describe('the built site', () => {
   });
 
   it('has a page of each verdict on a certificate, hidden from search engines and with no dead link', () => {
-    assert.equal(site.verdicts.length, 11);
+    assert.equal(site.verdicts.length, 13);
     assert.deepEqual(site.verdicts.filter(isListed), []);
     assert.deepEqual(
       site.verdicts.flatMap((page) => linkProblems(page, site)),
