@@ -26,6 +26,7 @@ const EXCEPTIONS: Record<string, string> = {
   feePreview: 'compares fee tables and stores nothing; a table is too long for an address',
   serialCheck: 'looks a serial up; its body keeps the serial out of addresses',
   examErrorsSheet: 'writes a file of what it is sent, and stores nothing',
+  memberImportPreview: 'shows what an import would do, and stores nothing',
   statementPreview: 'shows how a file would be read, and stores nothing',
   examParseSheet: 'reads a file and stores nothing',
   attemptStart: 'the attempt is the record, and a start may not wait for another one',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { objectId } from '../core/fields';
 import { koboSum } from '../core/amounts';
+import { listOf } from '../core/bounded';
 
 /** Maximum lines of an invoice in its mail; the PDF has them all. */
 const LINES_MAX = 100;
@@ -16,7 +17,7 @@ export const invoiceMail = z.object({
   /** First due day; absent where the invoice does not say. */
   due: z.string().optional(),
   reference: z.string().max(40),
-  lines: z.array(z.object({ title, amount: koboSum })).max(LINES_MAX),
+  lines: listOf(z.object({ title, amount: koboSum }), LINES_MAX),
 });
 
 /** Data of the mail with a receipt. */
