@@ -33,6 +33,7 @@ const TITLES = [
   'Fees',
   'Reports',
   'Bank statements',
+  'Reminders',
   'Membership settings',
   'Courses',
   'Student Certificate',
@@ -41,7 +42,6 @@ const TITLES = [
   'Staff accounts',
   'Downloads',
   'Outbox',
-  'Reminders',
   'Audit log',
 ];
 

@@ -3,15 +3,13 @@ import { LIMITS } from '@concord/contracts';
 import { Link, useLocation } from '@concord/mfe';
 import { Box, styled, Typography } from '@concord/ui';
 import { Tooltip } from '@concord/ui/display';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type MenuCount, useMenuCounts } from '../shared/menu/use-menu-counts';
 import { useFinance } from '../shared/members/use-finance';
 import { isCurrent, menuFor, type MenuItem } from '../shared/menu/menu-items';
 
-/**
- * Touch targets are 44 px; smaller for a mouse, and again in a low window, so that every entry is visible.
- */
-const ENTRY_HEIGHT = { minHeight: 44, '@media (pointer: fine)': { minHeight: 'clamp(24px, 3vh, 40px)' } };
+/** Touch targets are 44 px; smaller for a mouse, and again in a low window, so that more entries are visible. */
+const ENTRY_HEIGHT = { minHeight: 44, '@media (pointer: fine)': { minHeight: 'clamp(28px, 3.5vh, 40px)' } };
 
 const Entry = styled(Link)(({ theme }) => ({
   position: 'relative',
@@ -120,13 +118,21 @@ interface AdminMenuProps {
   readonly onNavigate?: () => void;
 }
 
-/** Menu of the back office, in groups. A count is the description of its link, not part of its name. */
+/**
+ * Menu of the back office, in groups. A count is the description of its link, not part of its name. The entry of the
+ * current page is scrolled into view, because a low window does not show all of them.
+ */
 export function AdminMenu({ role, isRail = false, onNavigate }: AdminMenuProps) {
   const counts = useMenuCounts(role);
   const hasFinance = useFinance();
   const id = useId();
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <Box component="nav" aria-label="Back office">
+    <Box component="nav" ref={menu} aria-label="Back office">
       {menuFor(role, hasFinance).map(({ title, items }, index) => (
         <Box key={title ?? 'first'} sx={isRail && title ? { mt: 0.5, pt: 0.5, ...RULE } : undefined}>
           {title && !isRail ? (

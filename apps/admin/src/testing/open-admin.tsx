@@ -28,6 +28,8 @@ export function openAdmin(
   details: Partial<SessionDetails> = {},
 ) {
   const server = fakeServer(routes, (asked) => ({ body: emptyAnswer(asked) }));
+  // The browser of unit tests has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
   window.localStorage.clear();
   window.history.replaceState(null, '', path);
   const store = createAppStore();

@@ -6,11 +6,23 @@ import { signInAsStaff } from '../support/staff';
 // A service worker's requests bypass the routes of a test.
 test.use({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
 
-test('the drawer shows every entry at once, and shrinks to icons and to a menu', async ({ page }) => {
+test('the drawer scrolls to every entry and to that of the page, and shrinks to icons and to a menu', async ({
+  page,
+}) => {
   await signInAsStaff(page, SUPER_ADMIN, '/admin');
   const menu = page.getByRole('navigation', { name: 'Back office' });
-  await expect(menu.getByRole('link', { name: 'Audit log' })).toBeInViewport({ ratio: 1 });
-  await expect(menu.locator('[aria-current="page"]')).toHaveAccessibleName('Dashboard');
+  const [auditLog, current] = [
+    menu.getByRole('link', { name: 'Audit log' }),
+    menu.locator('[aria-current="page"]'),
+  ];
+  await expect(current).toHaveAccessibleName('Dashboard');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await auditLog.scrollIntoViewIfNeeded();
+  await expect(auditLog).toBeInViewport({ ratio: 1 });
+  await auditLog.click();
+  await page.reload();
+  await expect(current).toHaveAccessibleName('Audit log');
+  await expect(current).toBeInViewport({ ratio: 1 });
   for (const name of ['Go to home', 'LogOut'])
     await expect(page.getByText(name)).toBeInViewport({ ratio: 1 });
 

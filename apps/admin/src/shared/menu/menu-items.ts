@@ -97,6 +97,7 @@ const MENU: readonly MenuGroup[] = [
         Icon: StatementIcon,
         financeOnly: true,
       },
+      { key: 'reminders', title: 'Reminders', to: '/admin/reminders', Icon: ClockIcon },
       {
         key: 'membershipSettings',
         title: 'Membership settings',
@@ -140,7 +141,6 @@ const MENU: readonly MenuGroup[] = [
       },
       { key: 'downloads', title: 'Downloads', to: '/admin/downloads', Icon: DownloadIcon },
       { key: 'outbox', title: 'Outbox', to: '/admin/outbox', Icon: MailIcon },
-      { key: 'reminders', title: 'Reminders', to: '/admin/reminders', Icon: ClockIcon },
       { key: 'audit', title: 'Audit log', to: '/admin/audit', Icon: HistoryIcon, superOnly: true },
     ],
   },
