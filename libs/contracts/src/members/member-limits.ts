@@ -17,6 +17,8 @@ export const MEMBER_LIMITS = {
   statementRows: 6000,
   /** Maximum members who share one line of a statement. */
   statementParts: 20,
+  /** Maximum charges that one of these parts names. */
+  statementPartCharges: 10,
   /** Maximum length of a heading in a profile. */
   headingLength: 60,
   /** Maximum profiles of banks. */

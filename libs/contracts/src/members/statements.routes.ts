@@ -1,4 +1,4 @@
-import { BODY_LIMITS, JSON_VALUES } from '../core/body-limits';
+import { BODY_LIMITS } from '../core/body-limits';
 import { defineRoutes } from '../core/route';
 
 const MONEY = { access: ['finance'], bodyLimit: BODY_LIMITS.form } as const;
@@ -32,7 +32,6 @@ export const statementRoutes = defineRoutes('members', {
     method: 'POST',
     path: '/statement/lines/:id/split',
     audit: 'statement-line.split',
-    jsonValues: JSON_VALUES.list,
     ...MONEY,
   },
   statementLineSkip: {

@@ -210,13 +210,20 @@ export const statementLinesQuery = listQuery({
 });
 export type StatementLinesQuery = z.output<typeof statementLinesQuery>;
 
-const allocations = listOf(strict({ charge: objectId, amount: kobo }), MEMBER_LIMITS.allocations).optional();
+const allocationsUpTo = (max: number) => listOf(strict({ charge: objectId, amount: kobo }), max).optional();
 
 /** Makes all that remains of a line a payment of this member. */
-export const statementConfirmBody = body({ member: objectId, allocations });
+export const statementConfirmBody = body({
+  member: objectId,
+  allocations: allocationsUpTo(MEMBER_LIMITS.allocations),
+});
 export type StatementConfirmBody = z.output<typeof statementConfirmBody>;
 
-const part = strict({ member: objectId, amount: kobo, allocations });
+const part = strict({
+  member: objectId,
+  amount: kobo,
+  allocations: allocationsUpTo(MEMBER_LIMITS.statementPartCharges),
+});
 export type StatementPartInput = z.output<typeof part>;
 
 /** Makes all that remains of a line payments of several members. */

@@ -147,7 +147,7 @@ describe('POST member/import', () => {
     const body = { member, amount: 5, method: 'cash', receivedOn: '2026-01-10' };
     await service.call('/payment', { body, token: service.superAdmin });
     expect(await undo()).toMatchObject(refusal(409, 'CONFLICT'));
-    expect(await memberOf(numbers[1] ?? '')).toBeDefined();
+    expect(await memberOf(numbers[1] ?? '')).toMatchObject({ number: numbers[1] });
     const other = await imported([rowOf(newNumber(), { balance: '10' })]);
     const path = `/member/import/${other.import}/undo`;
     const token = service.superAdmin;
