@@ -6,11 +6,8 @@ import { StoreTap } from '../qa/processes/store-tap.ts';
 import { TestStores } from '../stores/test-stores.ts';
 import { StartedProduct } from './started-product.ts';
 
-/**
- * Tasks rest by then: nobody has called for 20 s, each has ended its last short interval, and daily work that begins a
- * minute after the start is done.
- */
-const QUIET_MS = 80_000;
+/** Tasks rest by then: nobody has called for 20 s, and each has ended its last short interval. */
+const QUIET_MS = 40_000;
 /** Each task that rests has one round in it. */
 const COUNTED_SECONDS = 60;
 

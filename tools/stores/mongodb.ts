@@ -35,7 +35,7 @@ async function startSecantus(context: StoreContext): Promise<Store> {
   const store = await startProtected(context, {
     label: 'SecantusDB 0.7.0b3 (MongoDB protocol)',
     command,
-    args: [SECANTUSDB_MAIN, '--storage-path', data, '--sync-on-commit'],
+    args: [SECANTUSDB_MAIN, '--storage-path', data, '--sync-on-commit', '--standalone'],
     env: { ...process.env, PYTHONPATH: folder },
     folder: data,
     // SecantusDB's retryable writes become slow, and may apply an increment twice after a crash. A hanging

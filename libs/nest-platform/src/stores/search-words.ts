@@ -11,14 +11,17 @@ import type { PipelineStage } from 'mongoose';
 
 export { foldText } from '@concord/institute';
 
-/** Maximum length of stored beginnings; a longer word is found by its beginning and then compared in full. */
-const BEGINNING_MAX = 10;
+/**
+ * Lengths of stored beginnings. A typed word is found by its longest one and then compared in full. Each further length
+ * is another index entry for every word of every record.
+ */
+const BEGINNING_LENGTHS = [7, 4, 3, 2, 1] as const;
 
 /** Search fields of a record; add {@link SEARCH_FIELD_TYPES} to its schema and an index on `beginnings`. */
 export interface SearchFields {
   /** Words of its searchable texts, folded; digits of phone numbers have a mark. */
   words: string[];
-  /** First 1 to 10 characters of each word: a search is an equality, which is fast in every store. */
+  /** First characters of each word: a search is an equality, which is fast in every store. */
   beginnings: string[];
 }
 
@@ -69,8 +72,13 @@ export const beginningsOf = (words: readonly string[]): string[] => [
   ...new Set(words.flatMap((word) => (word.startsWith(NUMBER_MARK) ? partsOf(word) : firstPartsOf(word)))),
 ];
 
+/** The longest stored beginning of a word. */
+const beginningOfWord = (word: string): string => firstPartsOf(word)[0] ?? '';
+
 function firstPartsOf(word: string): string[] {
-  return Array.from({ length: BEGINNING_MAX }, (_, index) => firstCharacters(word, index + 1));
+  return BEGINNING_LENGTHS.filter((length) => [...word].length >= length).map((length) =>
+    firstCharacters(word, length),
+  );
 }
 
 /** Each run of four digits, marked: any four or more typed digits contain one. */
@@ -120,7 +128,7 @@ export function searchStages(typed: string, field = 'words'): PipelineStage.Matc
 
 /** Condition on `beginnings` for typed digits: the last ones are selective, the first ones are the network's. */
 export const numberBeginnings = (digits: string): { $in: string[] } => ({
-  $in: [firstCharacters(digits, BEGINNING_MAX), NUMBER_MARK + digits.slice(-NUMBER_PART)],
+  $in: [beginningOfWord(digits), NUMBER_MARK + digits.slice(-NUMBER_PART)],
 });
 
 /** Condition on `beginnings` for the most selective typed word; the others are compared in full. */
@@ -131,5 +139,5 @@ function beginningOf(typed: string): string | { $in: string[] } {
   const longest = (plain.length > 0 ? plain : typedIn).reduce((best, word) =>
     word.length > best.length ? word : best,
   );
-  return isNumberPart(longest) ? numberBeginnings(longest) : firstCharacters(longest, BEGINNING_MAX);
+  return isNumberPart(longest) ? numberBeginnings(longest) : beginningOfWord(longest);
 }

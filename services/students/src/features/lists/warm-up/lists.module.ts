@@ -3,10 +3,10 @@ import { AuditStoreModule } from '../../../store/audit/audit.store.module';
 import { MailsStoreModule } from '../../../store/mails/mails.store.module';
 import { SerialsStoreModule } from '../../../store/serials/serials.store.module';
 import { StudentsStoreModule } from '../../../store/students/students.store.module';
-import { ListsWarmUp } from './lists.warm-up';
+import { StudentListsWarmUp } from './lists.warm-up';
 
 @Module({
   imports: [AuditStoreModule, MailsStoreModule, SerialsStoreModule, StudentsStoreModule],
-  providers: [ListsWarmUp],
+  providers: [StudentListsWarmUp],
 })
 export class ListsModule {}
