@@ -1,5 +1,5 @@
 const { testTimeout, ...web } = require('../../tools/config/jest.web.cjs')(__dirname);
-const server = require('../../tools/config/jest.server.cjs')(__dirname);
+const server = require('../../tools/config/jest.server.cjs')(__dirname, { grouped: false });
 delete server.testTimeout;
 
 /** Pages are browser code rendered in Node; documents are Node code. */
@@ -13,6 +13,6 @@ module.exports = {
       setupFilesAfterEnv: [],
       roots: ['<rootDir>/src'],
     },
-    { ...server, displayName: 'documents', roots: ['<rootDir>/documents'], testMatch: ['**/*.spec.ts'] },
+    { ...server, displayName: 'documents', roots: ['<rootDir>/documents'] },
   ],
 };

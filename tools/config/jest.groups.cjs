@@ -1,5 +1,5 @@
 const { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
-const { join, relative } = require('node:path');
+const { basename, dirname, join, relative } = require('node:path');
 
 /**
  * Files of one group: large enough to load most modules once, small enough to distribute over the
@@ -14,9 +14,17 @@ const ALONE =
 const ON_ONE_SERVER = /^\/\/ On one server: /m;
 const isOnSecondServer = () => (process.env.TEST_MONGODB ?? 'usual') !== 'usual';
 
+/** Ending of the folders of groups. */
+const GROUPS = '-groups';
+/** True for the path of a group. */
+exports.isGroup = (path) => basename(dirname(path)).endsWith(GROUPS);
+
+/** Folders of a project without sources. */
+const NO_SOURCES = ['dist/**', 'node_modules/**', 'test-results/**'];
+
 /** Groups of about equal size and duration: files of one folder go to different groups. */
-function divide(files) {
-  const count = Math.ceil(files.length / GROUP_SIZE);
+function divide(files, size) {
+  const count = Math.ceil(files.length / size);
   return Array.from({ length: count }, (_, group) => files.filter((_file, index) => index % count === group));
 }
 
@@ -32,23 +40,24 @@ const textOf = (folder, files) =>
  * The test files that Jest runs in place of spec files, under GROUPED_TESTS: Jest loads all modules again for each file,
  * which takes longer than most files' tests. The files of a group load them once; hooks stay those of their file.
  *
- * @param patterns of the spec files, below `src`; @param ignored which of them are none
+ * @param patterns of the spec files; @param ignored which of them are none; @param size of a group
  * @returns patterns of the files to run
  */
-module.exports = function groupedTests(rootDir, kind, { patterns, ignored = /^$/ }) {
+exports.groupedTests = function groupedTests(rootDir, kind, { patterns, ignored = /^$/, size = GROUP_SIZE }) {
   if (!process.env.GROUPED_TESTS) return patterns.map((pattern) => `**/${pattern}`);
-  const folder = join(rootDir, 'test-results', `${kind}-groups`);
+  const folder = join(rootDir, 'test-results', `${kind}${GROUPS}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const isLeftOut = (file) =>
     isOnSecondServer() && ON_ONE_SERVER.test(readFileSync(join(rootDir, file), 'utf8'));
   const files = patterns
-    .flatMap((pattern) => globSync(`src/**/${pattern}`, { cwd: rootDir }))
+    .flatMap((pattern) => globSync(`**/${pattern}`, { cwd: rootDir, exclude: NO_SOURCES }))
     .filter((file) => !ignored.test(file) && !isLeftOut(file))
     .sort()
     .map((file) => join(rootDir, file));
   const isAlone = (file) => ALONE.test(readFileSync(file, 'utf8'));
-  divide(files.filter((file) => !isAlone(file))).forEach((group, index) => {
+  const together = files.filter((file) => !isAlone(file));
+  divide(together, size).forEach((group, index) => {
     writeFileSync(join(folder, `group-${index + 1}.cjs`), textOf(folder, group));
   });
   return [`${folder}/*.cjs`, ...files.filter(isAlone)];

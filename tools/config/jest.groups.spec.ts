@@ -9,11 +9,9 @@ interface Wanted {
   patterns: string[];
   ignored?: RegExp;
 }
-const groupedTests = createRequire(import.meta.url)('./jest.groups.cjs') as (
-  rootDir: string,
-  kind: string,
-  wanted: Wanted,
-) => string[];
+const { groupedTests } = createRequire(import.meta.url)('./jest.groups.cjs') as {
+  groupedTests: (rootDir: string, kind: string, wanted: Wanted) => string[];
+};
 
 describe('groupedTests', () => {
   const root = mkdtempSync(join(tmpdir(), 'groups-'));

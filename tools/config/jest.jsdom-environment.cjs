@@ -1,4 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { isGroup } = require('./jest.groups.cjs');
+const keepPage = require('./jest.page-state.cjs');
 
 const MISSING_IN_JSDOM = [
   'Headers',
@@ -13,6 +15,11 @@ const MISSING_IN_JSDOM = [
 
 /** jsdom lacks these; browsers and Node have them, so Node's are used. */
 module.exports = class WebEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.isGroup = isGroup(context.testPath);
+  }
+
   async setup() {
     await super.setup();
     const { global } = this;
@@ -29,5 +36,12 @@ module.exports = class WebEnvironment extends TestEnvironment {
       }
     };
     global.fetch = (input, init) => globalThis.fetch(absolute(input), init);
+  }
+
+  /** Outermost blocks of a group are spec files, each of which gets the page as the first one did. */
+  handleTestEvent({ name, describeBlock }) {
+    if (!this.isGroup || describeBlock?.parent?.name !== 'ROOT_DESCRIBE_BLOCK') return;
+    if (name === 'run_describe_start') this.restorePage = keepPage(this.global);
+    if (name === 'run_describe_finish') this.restorePage?.();
   }
 };

@@ -1,6 +1,6 @@
 const { readFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
-const groupedTests = require('./jest.groups.cjs');
+const { groupedTests } = require('./jest.groups.cjs');
 
 const swc = JSON.parse(readFileSync(join(__dirname, 'swc.server.json'), 'utf8'));
 delete swc.$schema;
@@ -20,15 +20,22 @@ if (process.env.INTEGRATION) useOwnStores(basename(process.cwd()));
 /** The commands that integration tests send to MongoDB are judged; see `libs/testing`. */
 const trace = (name) => join(__dirname, '..', '..', 'libs', 'testing', 'src', 'trace', `${name}.ts`);
 
-/** Jest for Node code: `*.spec.ts` are unit tests, `*.int.spec.ts` need the stores and run under INTEGRATION=1. */
-module.exports = (rootDir) => ({
+function testMatch(rootDir, grouped) {
+  if (process.env.INTEGRATION) return groupedTests(rootDir, 'integration', { patterns: ['*.int.spec.ts'] });
+  if (!grouped) return ['**/*.spec.ts'];
+  return groupedTests(rootDir, 'unit', { patterns: ['*.spec.ts'], ignored: /\.int\.spec\.ts$/ });
+}
+
+/**
+ * Jest for Node code: `*.spec.ts` are unit tests, `*.int.spec.ts` need the stores and run under INTEGRATION=1.
+ * @param grouped false for a project with `roots`, outside which its groups would be
+ */
+module.exports = (rootDir, { grouped = true } = {}) => ({
   rootDir,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['concord:source', 'node', 'require', 'default'] },
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
-  testMatch: process.env.INTEGRATION
-    ? groupedTests(rootDir, 'integration', { patterns: ['*.int.spec.ts'] })
-    : groupedTests(rootDir, 'unit', { patterns: ['*.spec.ts'], ignored: /\.int\.spec\.ts$/ }),
+  testMatch: testMatch(rootDir, grouped),
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',

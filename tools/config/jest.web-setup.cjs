@@ -1,5 +1,7 @@
 const { configure } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
+// Its clean-up after each test is registered at first use, which in a group would be within one file.
+if (process.env.GROUPED_TESTS) require('@testing-library/react');
 
 // The first use of a lazy part loads and compiles its file, and queries by role in a whole form take seconds, too.
 configure({ asyncUtilTimeout: 20_000 });
@@ -33,3 +35,10 @@ jest.mock('@emotion/sheet', () => ({
     flush() {}
   },
 }));
+
+// React keeps a stack trace for each of the first 10,000 elements of a second, for messages that specs do not read.
+Object.defineProperty(
+  require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set() {} },
+);

@@ -5,6 +5,7 @@ export * from './mongo-commands';
 export * from './mongo-faults';
 export * from './mongo-messages';
 export * from './mongo-replica-set';
+export * from './mongo-stops';
 export * from './pdf-objects';
 export * from './pictures';
 export * from './public-pages';

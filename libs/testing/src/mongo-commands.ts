@@ -17,3 +17,7 @@ export function writesOf(command: MongoCommand): number {
   const [listed] = [documents, updates, deletes].filter(Array.isArray);
   return listed?.length ?? ('findAndModify' in command ? 1 : 0);
 }
+
+/** True for commands of the platform itself: its notes and audit records. */
+export const isOfPlatform = ({ insert, update, delete: remove }: MongoCommand): boolean =>
+  [insert, update, remove].some((name) => name === 'platform' || name === 'audit-outbox');

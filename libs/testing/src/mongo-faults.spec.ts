@@ -1,57 +1,25 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
-import { BSON } from 'mongodb';
 import { type MongoFault, MongoFaults } from './mongo-faults';
-import { MongoMessage, MongoMessages } from './mongo-messages';
-
-function asked(id: number, command: object): Buffer {
-  const { bytes } = MongoMessage.answer(0, command);
-  bytes.writeInt32LE(id, 4);
-  return bytes;
-}
+import { FakeMongo, sendTo } from './testing/fake-mongo';
 
 describe('MongoFaults', () => {
-  const done: string[] = [];
-  const server = createServer((socket) => {
-    const messages = new MongoMessages();
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk: Buffer) => {
-      for (const message of messages.read(chunk)) {
-        done.push(Object.keys(message.command() ?? {})[0] ?? '');
-        socket.write(MongoMessage.answer(message.id, { n: BSON.Long.fromNumber(1), ok: 1 }).bytes);
-      }
-    });
-  });
+  const server = new FakeMongo();
   let proxy: MongoFaults;
 
   beforeAll(async () => {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    proxy = await MongoFaults.to(`mongodb://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    proxy = await MongoFaults.to(await server.listen());
   });
   afterAll(async () => {
     await proxy.cut();
     server.close();
   });
-  beforeEach(() => done.splice(0));
+  beforeEach(() => server.done.splice(0));
 
-  /** @returns the answer, or undefined if the connection broke */
-  async function send(command: object): Promise<Record<string, unknown> | undefined> {
-    const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1');
-    const messages = new MongoMessages();
-    const answer = await new Promise<MongoMessage | undefined>((resolve) => {
-      socket.on('data', (chunk: Buffer) => resolve(messages.read(chunk)[0]));
-      socket.on('close', () => resolve(undefined));
-      socket.write(asked(7, command));
-    });
-    socket.destroy();
-    if (answer) expect(answer.responseTo).toBe(7);
-    return answer?.command();
-  }
+  const send = (command: object) => sendTo(proxy.url, command);
   async function during(fault: MongoFault, command: object) {
     const end = proxy.inject(fault);
     const answer = await send(command);
     end();
-    return { answer, done: [...done] };
+    return { answer, done: [...server.done] };
   }
   const commands = ['insert'];
   const insert = { insert: 'c' };
