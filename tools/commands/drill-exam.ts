@@ -1,12 +1,6 @@
 import { FAILOVER_KINDS, withFailingStore } from '../qa/faults/failovers.ts';
-import {
-  type Fault,
-  FAULT_KINDS,
-  faultGoal,
-  faultRows,
-  type Inject,
-  killOrFlush,
-} from '../qa/faults/faults.ts';
+import { faultGoal, faultRows, madeGoal } from '../qa/faults/fault-goals.ts';
+import { type Fault, FAULT_KINDS, type Inject, killOrFlush } from '../qa/faults/faults.ts';
 import { candidateGoals } from '../qa/exam/goals.ts';
 import { Hall } from '../qa/exam/hall.ts';
 import { compareResults, findDuplicates, type Sitting } from '../qa/exam/results.ts';
@@ -100,7 +94,7 @@ async function drill(
       ...recorder.problems(MAX_LISTED),
     ],
     tables: [faultRows(faults, calls)],
-    goals: [...candidateGoals(recorder), faultGoal(faults, calls)],
+    goals: [...candidateGoals(recorder), madeGoal(faults, times * kinds.length), faultGoal(faults, calls)],
     stores: product.stores,
   });
 }

@@ -7,7 +7,7 @@ import { parseOptions } from '../qa/report/options.ts';
 import { none } from '../qa/report/output.ts';
 import { conclude } from '../qa/report/report.ts';
 
-/** Seconds between kills are more than a killed process needs to be back. */
+/** `every`: shortest time between two kills, in seconds; a killed part must answer first. */
 const DEFAULTS = { members: 10, staff: 6, kills: 50, every: 8, seed: 1 };
 /** Killed in turns: the service that numbers documents, most often. */
 const PARTS = ['members', 'members', 'members-worker', 'members', 'mongodb'];

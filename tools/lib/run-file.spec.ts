@@ -62,6 +62,14 @@ describe('data folder', () => {
     assert.equal(statSync(join(home(), 'run.json')).mode & 0o777, 0o600);
   });
 
+  it('tells where the processes of a launcher answer', async () => {
+    assert.deepEqual(RunFile.probesOf(home()), {});
+    const run = await RunFile.claim(home());
+    run.noteProbes({ exams: ['http://here/health/live'] });
+    run.update([]);
+    assert.deepEqual(RunFile.probesOf(home()), { exams: ['http://here/health/live'] });
+  });
+
   it('tells nothing of a launcher that is gone', () => {
     writeRun({ processes: [], stores: { A: 'b' } });
     assert.equal(RunFile.storesOf(home()), undefined);

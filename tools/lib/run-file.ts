@@ -16,7 +16,11 @@ interface Run {
   processes: RunningProcess[];
   /** Variables with the addresses of stores and services. */
   stores?: Record<string, string>;
+  probes?: Probes;
 }
+
+/** Addresses where each process answers once it is started, by its name. */
+type Probes = Readonly<Record<string, readonly string[]>>;
 
 /** Pause between two tries to write on a full disk. */
 const RETRY_MS = 1000;
@@ -29,6 +33,7 @@ export class RunFile {
   private readonly file: string;
   private readonly own: RunningProcess;
   private stores: Record<string, string> | undefined;
+  private probes: Probes | undefined;
   private retry: NodeJS.Timeout | undefined;
 
   private constructor(file: string) {
@@ -67,9 +72,19 @@ export class RunFile {
     return run && isAlive(run.launcher.pid, run.launcher.birth) ? run.stores : undefined;
   }
 
+  /** Addresses of the processes of the launcher that runs or ran on a data folder. */
+  static probesOf(home: string): Probes {
+    return read(join(home, 'run.json'))?.probes ?? {};
+  }
+
   /** Publishes the stores and services to other programs of this account, from the next update on. */
   noteStores(stores: Record<string, string>): void {
     this.stores = stores;
+  }
+
+  /** Publishes where processes answer, as {@link noteStores}. */
+  noteProbes(probes: Probes): void {
+    this.probes = probes;
   }
 
   /** Writes the running processes. Repeated until it succeeds on a full or read-only disk. */
@@ -91,6 +106,7 @@ export class RunFile {
       launcher: this.own,
       processes: processes.map(({ name, pid, birth }) => ({ name, pid, birth })),
       stores: this.stores,
+      probes: this.probes,
     };
     const draft = `${this.file}.${process.pid}`;
     writeFileSync(draft, JSON.stringify(content), { mode: 0o600 });

@@ -88,8 +88,12 @@ export class Platform {
     );
     this.common = common;
     const starts = processStarts(settings, common, ports);
-    const { MONGODB_DB_PREFIX = '', S3_BUCKET_PREFIX = '', EXAMS_URL = '', MEDIA_URL = '' } = common;
-    this.run.noteStores({ ...stores.env, MONGODB_DB_PREFIX, S3_BUCKET_PREFIX, EXAMS_URL, MEDIA_URL });
+    const { MONGODB_DB_PREFIX = '', S3_BUCKET_PREFIX = '' } = common;
+    const { STUDENTS_URL = '', EXAMS_URL = '', MEDIA_URL = '' } = common;
+    const addresses = { STUDENTS_URL, EXAMS_URL, MEDIA_URL };
+    this.run.noteStores({ ...stores.env, MONGODB_DB_PREFIX, S3_BUCKET_PREFIX, ...addresses });
+    const all = [...starts.services, ...starts.others];
+    this.run.noteProbes(Object.fromEntries(all.map(({ spec, probes }) => [spec.name, probes])));
     printStep('Starting the services');
     // The services wait for their databases, so they can boot meanwhile.
     await Promise.all([

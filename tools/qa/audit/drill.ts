@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { print, printStep } from '../../lib/console.ts';
 import { waitUntil } from '../../lib/wait.ts';
 import type { Product } from '../../platform/product.ts';
-import { faultGoal, FaultSchedule, type PlannedFault } from '../faults/faults.ts';
+import { faultGoal, madeGoal } from '../faults/fault-goals.ts';
+import { FaultSchedule } from '../faults/fault-schedule.ts';
+import type { PlannedFault } from '../faults/faults.ts';
 import { type Goal, none } from '../report/output.ts';
 import { Recorder } from '../ledger/recorder.ts';
 import { signInAsAdmin } from '../people/staff.ts';
@@ -31,8 +33,8 @@ export async function auditDrill(product: Product, faults: readonly PlannedFault
   const end = new AbortController();
   const schedule = new FaultSchedule(product, faults, recorder);
   const changing = changes.run(end.signal);
-  await pause(Math.max(...faults.map(({ at }) => at)) * 1000 + AFTER_LAST_MS);
-  const made = await schedule.stop();
+  const made = await schedule.finish();
+  await pause(AFTER_LAST_MS);
   end.abort();
   await changing;
 
@@ -70,6 +72,7 @@ export async function auditDrill(product: Product, faults: readonly PlannedFault
     none(problems.length, 'changes without their record, records without their change, or records twice'),
     none(recorded.undelivered, 'records not delivered'),
     none(recorder.errors.length, 'faults that could not be made'),
+    madeGoal(made, faults.length),
     { text: `${cutOff} changes met a fault (more than 0)`, holds: cutOff > 0 },
     faultGoal(made, []),
   ];

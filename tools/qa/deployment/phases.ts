@@ -1,5 +1,7 @@
 import { printStep } from '../../lib/console.ts';
-import { faultGoal, type Inject, type PlannedFault } from '../faults/faults.ts';
+import { faultGoal, madeGoal } from '../faults/fault-goals.ts';
+import type { Inject, PlannedFault } from '../faults/faults.ts';
+import { resultGoal } from '../exam/goals.ts';
 import { Hall } from '../exam/hall.ts';
 import { runScenario, type ScenarioOptions } from '../exam/scenario.ts';
 import { type Goal, none } from '../report/output.ts';
@@ -47,11 +49,6 @@ export async function sit({ product, options, hall, submitted }: Drill, changes:
   return outcome;
 }
 
-const allHaveResults = (results: number, count: number): Goal => ({
-  text: `${results} of ${count} have a result (all)`,
-  holds: results === count,
-});
-
 /** Lets a few candidates sit, and one print the result. */
 export async function examPhase(drill: Drill): Promise<PhaseReport> {
   const { recorder, results, submitted } = await sit(drill, {
@@ -75,7 +72,7 @@ export async function examPhase(drill: Drill): Promise<PhaseReport> {
     connection.close();
   };
   const ready = await timed(print);
-  return { name: 'exam with PDF', ready, recorder, isStrict: true, goals: [allHaveResults(results, FEW)] };
+  return { name: 'exam with PDF', ready, recorder, isStrict: true, goals: [resultGoal(results, FEW)] };
 }
 
 /** Rolls while a hall sits and visitors use the site. @param midway begins in the middle of the answers */
@@ -94,7 +91,7 @@ async function rollUnder(drill: Drill, name: string, roll: () => Promise<void>):
     longest: LONGEST_SECONDS,
   });
   const goals = [
-    allHaveResults(results, options.candidates),
+    resultGoal(results, options.candidates),
     {
       text: `${visitors?.uploads} uploads and ${visitors?.documents} PDF (some)`,
       holds: !!visitors?.uploads && !!visitors.documents,
@@ -170,11 +167,11 @@ async function faultsUnder(
   const { recorder, results } = outcome;
   const calls = recorder.calls('start', 'save', 'submit');
   const ready = Math.max(0, ...outcome.faults.map(({ readyMs }) => readyMs)) / 1000;
-  const made: Goal = {
-    text: `${outcome.faults.length} of ${faults.length} faults made (all)`,
-    holds: outcome.faults.length === faults.length,
-  };
-  const goals = [allHaveResults(results, drill.options.candidates), made, faultGoal(outcome.faults, calls)];
+  const goals = [
+    resultGoal(results, drill.options.candidates),
+    madeGoal(outcome.faults, faults.length),
+    faultGoal(outcome.faults, calls),
+  ];
   return { name, ready, recorder, goals };
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempt } from '@concord/contracts';
 import { printStep } from '../../lib/console.ts';
+import { LauncherError } from '../../lib/launcher-error.ts';
 import { inParallel } from '../../seed/api.ts';
 import { type Choice, differences, snapshotOf } from '../ledger/answer-ledger.ts';
 import { compareResults, type Sitting } from '../exam/results.ts';
@@ -72,6 +73,7 @@ export async function restorePhase(drill: Drill): Promise<PhaseReport> {
     },
     onSeated: (sittings) => (seated = sittings),
   });
+  if (copying === 0) throw new LauncherError(recorder.errors[0] ?? 'The backup was not made.');
   printStep(`backed up in ${Math.round(copying)} s; everything is removed and restored`);
   const ready = await timed(() => deployment.restore(folder));
 

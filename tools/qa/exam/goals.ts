@@ -1,4 +1,4 @@
-import { type Goal, none } from '../report/output.ts';
+import { all, type Goal, none } from '../report/output.ts';
 import type { Recorder } from '../ledger/recorder.ts';
 
 /** Goals of every run in which candidates sit. */
@@ -6,12 +6,6 @@ export const candidateGoals = ({ errors, mismatches }: Recorder): Goal[] => [
   none(errors.length, 'errors seen by a candidate'),
   none(mismatches.length, 'answers lost, or attempts graded twice, otherwise or not at all'),
 ];
-
-/** Goal that all of `count` were found. */
-export const all = (found: number, count: number, what: string): Goal => ({
-  text: `${found} of ${count} ${what} (all)`,
-  holds: found === count,
-});
 
 export const resultGoal = (results: number, candidates: number): Goal =>
   all(results, candidates, 'have a result');

@@ -1,6 +1,7 @@
 import { printStep } from '../../lib/console.ts';
 import type { Product } from '../../platform/product.ts';
-import { type Fault, FaultSchedule, type Inject, type PlannedFault } from '../faults/faults.ts';
+import { FaultSchedule } from '../faults/fault-schedule.ts';
+import { type Fault, type Inject, killOrFlush, type PlannedFault } from '../faults/faults.ts';
 import { ProcessWatch, type Usage } from '../processes/process-watch.ts';
 import { type Random, seededRandom } from '../people/random.ts';
 import { Recorder } from '../ledger/recorder.ts';
@@ -74,7 +75,7 @@ const LONGER_SECONDS = 10;
 /** Lets a hall sit one exam: sign in, start, answer, reconnect, submit; then compares everything. */
 export async function runScenario(options: ScenarioOptions): Promise<ScenarioOutcome> {
   const { product, candidates: count, seconds, startWindow, submitWindow } = options;
-  const { faults = [], leaves = Infinity, longest = seconds } = options;
+  const { faults = [], inject = killOrFlush, leaves = Infinity, longest = seconds } = options;
   const verifyWindow = Math.max(1, count / VERIFIED_PER_SECOND);
   const hall = options.hall ?? (await Hall.open(product.url));
   printStep('registering and assigning');
@@ -100,7 +101,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   let schedule: FaultSchedule | undefined;
   try {
     printStep('signing in, starting and answering');
-    schedule = new FaultSchedule(product, faults, recorder, undefined, options.inject);
+    schedule = new FaultSchedule(product, faults, recorder, { inject });
     const from = performance.now();
     let present = await phase(everybody, startWindow, run, async (sitting) => {
       await sitting.candidate.sitDown(sitting.assignment);

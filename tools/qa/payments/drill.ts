@@ -1,21 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Member, MemberAccount } from '@concord/contracts';
+import type { MemberAccount } from '@concord/contracts';
 import { print, printStep } from '../../lib/console.ts';
 import type { Product } from '../../platform/product.ts';
-import { aimGoal, faultGoal, faultRows, FaultSchedule } from '../faults/faults.ts';
+import { aimGoal, faultGoal, faultRows, madeGoal } from '../faults/fault-goals.ts';
+import { FaultSchedule } from '../faults/fault-schedule.ts';
 import { Recorder } from '../ledger/recorder.ts';
 import { seededRandom } from '../people/random.ts';
 import { retrying, signInAsAdmin } from '../people/staff.ts';
 import { type Goal, none, printTable, statusText } from '../report/output.ts';
-import { Payer, type RecordedPayment } from './payer.ts';
+import { compareAccounts } from './compare-accounts.ts';
+import { Desk } from './desk.ts';
+import { Payer } from './payer.ts';
+import { Payers } from './payers.ts';
 
 export interface PaymentDrillOptions {
+  /** Members who pay at the same time. */
   members: number;
   /** Number of staff who record payments at the same time. */
   staff: number;
   /** Processes to kill, in this order. */
   kills: readonly string[];
-  /** Seconds from one kill to the next. */
+  /** Shortest time from one kill to the next, in seconds. */
   every: number;
   seed: number;
 }
@@ -28,80 +33,53 @@ const LOOK_MS = 20;
 /** Longer than the sweeper waits before it follows up an account. */
 const FOLLOW_UP_MS = 25_000;
 
-/** Lets staff record payments while processes are killed; then compares accounts and receipts. */
+/** Lets staff record payments while processes are killed; then compares accounts, invoices and receipts. */
 export async function paymentDrill(product: Product, options: PaymentDrillOptions): Promise<Goal[]> {
   const { kills, every, seed } = options;
   const random = seededRandom(seed);
   const recorder = new Recorder();
   const admin = await signInAsAdmin(product.url);
-  const members: string[] = [];
-  for (let number = 1; number <= options.members; number += 1) {
-    const person = { surname: `Payer ${number}`, firstName: 'Drill' };
-    const body = { person, grade: 'Associate', inductedOn: '2026-01-01', fees: ['form'] };
-    members.push((await retrying(() => admin.call<Member>('POST', 'member', body)))._id);
-  }
-  const payer = new Payer(product.url, admin.token, members, recorder);
+  const desk = new Desk(product.url, admin.token, recorder);
+  const payers = new Payers(desk);
+  const payer = new Payer(desk, payers, recorder);
   const end = new AbortController();
+  await payers.invite(options.members, end.signal);
   // Random pauses, so that kills hit all stages of a payment.
-  const aim = async () => {
+  const aim = async (signal: AbortSignal) => {
     do await pause(random() * LOOK_MS);
-    while (payer.sending === 0);
+    while (payer.sending === 0 && !signal.aborted);
   };
   const planned = kills.map((kind, index) => ({ kind, at: FIRST_KILL_SECONDS + index * every }));
-  const schedule = new FaultSchedule(product, planned, recorder, aim);
+  const schedule = new FaultSchedule(product, planned, recorder, { aim, serves: ['pay'] });
   let isOver = false;
   const paying = Promise.all(
     Array.from({ length: options.staff }, () => payer.run(() => isOver, end.signal)),
   );
-  await Promise.race([pause((FIRST_KILL_SECONDS + kills.length * every) * 1000), paying]);
-  const faults = await schedule.stop();
+  await Promise.race([schedule.finish(), paying]).finally(() => schedule.stop());
   isOver = true;
   printStep('No more faults: the last payments are recorded, everything is compared');
   const limit = setTimeout(() => end.abort(), STUCK_MS);
   await paying;
   clearTimeout(limit);
   await pause(FOLLOW_UP_MS);
-  const problems = await compareAccounts(members, payer.recorded, (id) =>
-    retrying(() => admin.call<MemberAccount>('GET', `member/${id}/account`)),
-  );
+  const accounts = new Map<string, MemberAccount>();
+  for (const id of payers.made)
+    accounts.set(id, await retrying(() => admin.call<MemberAccount>('GET', `member/${id}/account`)));
+  const problems = compareAccounts(accounts, payer.recorded);
 
+  const { made, misses } = schedule;
   const calls = recorder.calls('pay');
-  printTable(faultRows(faults, calls));
+  printTable(faultRows(made, calls));
+  print(`  ${made.length} kills hit a process; ${misses} found none and were made again`);
   print(
-    `  ${payer.recorded.length} payments; tried again unseen: ${statusText(recorder.retriedStatus) || 'nothing'}`,
+    `  ${payer.recorded.length} payments of ${payers.made.length} members; tried again unseen: ${statusText(recorder.retriedStatus) || 'nothing'}`,
   );
   [...problems, ...recorder.problems()].slice(0, MAX_LISTED).forEach((problem) => print(`  ${problem}`));
   return [
     none(problems.length, 'payments lost, doubled or without exactly one receipt of their own'),
     none(recorder.errors.length, 'errors seen by staff'),
-    faultGoal(faults, calls),
-    aimGoal(faults, calls),
+    madeGoal(made, kills.length),
+    faultGoal(made, calls),
+    aimGoal(made, calls),
   ];
-}
-
-/** @returns differences between the answers that staff got and the accounts, in words */
-async function compareAccounts(
-  members: readonly string[],
-  recorded: readonly RecordedPayment[],
-  accountOf: (member: string) => Promise<MemberAccount>,
-): Promise<string[]> {
-  const problems: string[] = [];
-  const answered = new Map(recorded.map((payment) => [payment.answer._id, payment]));
-  if (answered.size < recorded.length) problems.push('two payments have one id');
-  const receipts = new Set<string>();
-  for (const member of members)
-    for (const { _id, amount, receipt } of (await accountOf(member)).payments) {
-      const sent = answered.get(_id);
-      answered.delete(_id);
-      if (!sent) problems.push(`payment ${_id} was answered to nobody`);
-      else if (sent.amount !== amount || sent.member !== member)
-        problems.push(`payment ${_id} is another one`);
-      if (!receipt) problems.push(`payment ${_id} has no receipt`);
-      else if (receipts.has(receipt.number)) problems.push(`receipt ${receipt.number} is used twice`);
-      else if (sent && sent.answer.receipt?.number !== receipt.number)
-        problems.push(`payment ${_id} was answered with another receipt`);
-      if (receipt) receipts.add(receipt.number);
-    }
-  for (const id of answered.keys()) problems.push(`payment ${id} was answered, and is in no account`);
-  return problems;
 }

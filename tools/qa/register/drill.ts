@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { print, printStep } from '../../lib/console.ts';
 import type { Product } from '../../platform/product.ts';
-import { aimGoal, faultGoal, faultRows, FaultSchedule } from '../faults/faults.ts';
+import { aimGoal, faultGoal, faultRows, madeGoal } from '../faults/fault-goals.ts';
+import { FaultSchedule } from '../faults/fault-schedule.ts';
 import { type Goal, none, printTable, statusText } from '../report/output.ts';
 import { seededRandom } from '../people/random.ts';
 import { Recorder } from '../ledger/recorder.ts';
@@ -50,14 +51,13 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
     at: FIRST_FAULT_SECONDS + (index + random() / 2) * every,
   }));
   // Random pauses between two checks, so that faults hit all stages of a registration.
-  const aim = async () => {
-    while (registrations.sending === 0) await pause(random() * LOOK_MS);
+  const aim = async (signal: AbortSignal) => {
+    while (registrations.sending === 0 && !signal.aborted) await pause(random() * LOOK_MS);
   };
-  const schedule = new FaultSchedule(product, planned, recorder, aim);
+  const schedule = new FaultSchedule(product, planned, recorder, { aim, serves: ['register'] });
   let isOver = false;
   const registering = registerAll(registrations, options, () => isOver);
-  await pause((FIRST_FAULT_SECONDS + kinds.length * every) * 1000);
-  const faults = await schedule.stop();
+  const faults = await schedule.finish();
   isOver = true;
   printStep('No more faults: applicants finish, everything is compared');
   const limit = setTimeout(() => end.abort(), STUCK_MS);
@@ -73,6 +73,7 @@ export async function registerDrill(product: Product, options: RegisterDrillOpti
   return [
     none(recorder.errors.length, 'errors seen by an applicant'),
     none(recorder.mismatches.length, 'registrations lost, not whole, doubled or without exactly one receipt'),
+    madeGoal(faults, planned.length),
     faultGoal(faults, calls),
     aimGoal(faults, calls),
   ];

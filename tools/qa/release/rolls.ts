@@ -1,10 +1,10 @@
 import { lostFiles, pageFiles } from '../deployment/release.ts';
-import { all, candidateGoals, resultGoal } from '../exam/goals.ts';
+import { candidateGoals, resultGoal } from '../exam/goals.ts';
 import type { Hall } from '../exam/hall.ts';
 import { findDuplicates } from '../exam/results.ts';
 import { runScenario } from '../exam/scenario.ts';
-import { faultRows, type Inject } from '../faults/faults.ts';
-import { type Goal, none, printTable, statusText } from '../report/output.ts';
+import { faultRows } from '../faults/fault-goals.ts';
+import { all, type Goal, none, printTable, statusText } from '../report/output.ts';
 import { print, printStep } from '../../lib/console.ts';
 import type { ProcessName } from '../../platform/ports.ts';
 import { failureRows } from './failed-calls.ts';
@@ -24,17 +24,6 @@ export interface Roll {
   order: readonly ProcessName[];
 }
 
-/** Replaces one process at a time, even if one takes longer than the interval. */
-function replaces(product: RolledProduct, to: ReleaseTree): Inject {
-  let last: Promise<unknown> = Promise.resolve();
-  return async (_, kind) => {
-    const next = last.then(() => product.replace(kind as ProcessName, to));
-    last = next.catch(() => undefined);
-    await next;
-    return undefined;
-  };
-}
-
 /** Lets a hall sit while every process is replaced by one of the other release. */
 export async function sitThrough(
   product: RolledProduct,
@@ -50,7 +39,10 @@ export async function sitThrough(
     product,
     hall,
     faults: roll.order.map((kind, index) => ({ kind, at: FIRST_SECONDS + index * every })),
-    inject: replaces(product, roll.to),
+    inject: async (_, kind) => {
+      await product.replace(kind as ProcessName, roll.to);
+      return undefined;
+    },
     // The first processes are replaced while candidates start, the last while they submit.
     startWindow: every,
     submitWindow: every,

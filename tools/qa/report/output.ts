@@ -15,6 +15,12 @@ export const none = (count: number, what: string): Goal => ({
   holds: count === 0,
 });
 
+/** Goal that all of `count` were found. */
+export const all = (found: number, count: number, what: string): Goal => ({
+  text: `${found} of ${count} ${what} (all)`,
+  holds: found === count,
+});
+
 /** Prints whether each goal holds; the command fails if one does not. */
 export function printGoals(goals: readonly Goal[]): void {
   for (const { text, holds } of goals) (holds ? printSuccess : printFailure)(text);
