@@ -11,14 +11,14 @@ import { listCalls } from '../qa/lists/list-calls.ts';
 import { requireSameShape } from '../qa/lists/same-shape.ts';
 import { openServiceCode } from '../qa/lists/service-code.ts';
 import { Sitters } from '../qa/exam/sitters.ts';
-import { askStore, Staff, timed, type Timing } from '../qa/lists/timing.ts';
+import { timeCalls } from '../qa/lists/list-times.ts';
+import { benchMembers } from '../qa/members/members-bench.ts';
 import { parseOptions } from '../qa/report/options.ts';
 import { type Goal, printTable, whole } from '../qa/report/output.ts';
 import { ProcessWatch } from '../qa/processes/process-watch.ts';
 import { withDatabase, withProduct } from '../qa/processes/product.ts';
 import { conclude } from '../qa/report/report.ts';
-import { signInAsAdmin } from '../qa/people/staff.ts';
-import { print, printStep } from '../lib/console.ts';
+import { printStep } from '../lib/console.ts';
 import type { Product } from '../platform/product.ts';
 import type { Api } from '../seed/api.ts';
 
@@ -27,18 +27,16 @@ const DEFAULTS = {
   serials: 100_000,
   mails: 20_000,
   audit: 500_000,
+  members: 20_000,
+  years: 5,
   concurrency: 20,
   seconds: 10,
   only: '',
   noDriver: false,
   noFiles: false,
 };
-/**
- * Load of the driver alone: one caller, because many would keep the launcher's store, which does
- * one thing at a time, busy for minutes.
- */
-const ALONE = { concurrency: 1, seconds: 3 };
-const GOAL_MS = 300;
+/** Value of `--only` for the register of members and its money. */
+const MEMBERS = 'members';
 const GOALS = { share: 0.5, memoryMib: 150, saves: 1.5 };
 /**
  * Number of candidates who save once a second, and how long they do so beside each file and without
@@ -81,11 +79,6 @@ type Options = typeof DEFAULTS;
 
 const nameOf = ({ kind, format }: FileOrder) => `${kind}, .${format}`;
 
-const cellsOf = ({ p50, p95, failed }: Timing): string[] => [
-  whole(p50),
-  failed > 0 ? `${whole(p95)} (${failed} failed)` : whole(p95),
-];
-
 /** Makes the records, and compares them with records that the product stored itself. */
 async function fill(hall: Hall, database: Db, env: Record<string, string>, sizes: Sizes): Promise<void> {
   const code = await openServiceCode(env);
@@ -107,34 +100,16 @@ async function fill(hall: Hall, database: Db, env: Record<string, string>, sizes
 
 /** Times every list and the dashboard, each compared with the store alone. */
 async function timeLists(product: Product, database: Db, options: Options): Promise<Goal[]> {
-  const signIns = Array.from({ length: options.concurrency }, () => signInAsAdmin(product.url));
-  const tokens = (await Promise.all(signIns)).map(({ token }) => token);
-  const staff = new Staff(product.url, tokens);
-  let [measured, late] = [0, 0];
-  print('p50 and p95 in ms: the list, and the driver alone with the same filter, order and index');
-  const report = (name: string, own: Timing, store: string[] = []) => {
-    const cells = [...cellsOf(own), ...store].map((cell, at) => cell.padStart(at % 2 ? 20 : 9));
-    print([name.padEnd(44), ...cells].join(''));
-    measured += 1;
-    if (own.failed > 0 || own.p95 > GOAL_MS) late += 1;
-  };
-  const calls = listCalls(await sampleValues(database, options.students));
-  for (const call of calls.filter(({ name }) => name.includes(options.only))) {
-    // Counts of long lists are cached, so the first call is not measured.
-    await staff.asks(0, call.path).catch(() => false);
-    const own = await timed(options, (lane) => staff.asks(lane, call.path));
-    const store = options.noDriver ? undefined : await timed(ALONE, () => askStore(database, call));
-    report(call.name, own, store && cellsOf(store));
-  }
-  const isAll = options.only === '';
-  for (const path of isAll ? DASHBOARD : [])
-    report(
-      `dashboard: ${path.replace(/^.api.|\?.*/g, '')}`,
-      await timed(options, (lane) => staff.asks(lane, path)),
-    );
-  staff.close();
-  if (measured === 0) return [];
-  return [{ text: `${late} of ${measured} with a p95 beyond ${GOAL_MS} ms (0)`, holds: late === 0 }];
+  const { students, only, concurrency, seconds, noDriver } = options;
+  const calls = listCalls(await sampleValues(database, students)).filter(({ name }) => name.includes(only));
+  const others = only === '' ? DASHBOARD : [];
+  return timeCalls(
+    product.url,
+    database,
+    calls,
+    { concurrency, seconds, noDriver },
+    Object.fromEntries(others.map((path) => [`dashboard: ${path.replace(/^.api.|\?.*/g, '')}`, path])),
+  );
 }
 
 /** Times files of the longest lists, without a hall. */
@@ -201,23 +176,29 @@ async function timeSaves(product: Product, hall: Hall): Promise<Goal[]> {
   return goals;
 }
 
-async function measure(product: Product, options: Options): Promise<void> {
-  await withDatabase(product, 'students', async (database, env) => {
+/** Measures the lists of the students service, and their files. */
+const measureLists = (product: Product, options: Options): Promise<Goal[]> =>
+  withDatabase(product, 'students', async (database, env) => {
     const hall = await Hall.open(product.url);
     await fill(hall, database, env, options);
     printStep(`lists, ${options.concurrency} at once`);
     const goals = await timeLists(product, database, options);
-    if (!options.noFiles) {
-      printStep('files of lists');
-      goals.push(...(await timeFiles(product, database, hall.staff, options.students)));
-      printStep(`files of lists, while ${SITTERS} sit`);
-      goals.push(...(await timeSaves(product, hall)));
-    }
-    conclude('lists', { title: 'Long lists', goals, stores: product.stores });
+    if (options.noFiles) return goals;
+    printStep('files of lists');
+    goals.push(...(await timeFiles(product, database, hall.staff, options.students)));
+    printStep(`files of lists, while ${SITTERS} sit`);
+    goals.push(...(await timeSaves(product, hall)));
+    return goals;
   });
+
+async function measure(product: Product, options: Options): Promise<void> {
+  const { only } = options;
+  const goals = only === MEMBERS ? [] : await measureLists(product, options);
+  if (only === '' || only === MEMBERS) goals.push(...(await benchMembers(product, options)));
+  conclude('lists', { title: 'Long lists', goals, stores: product.stores });
 }
 
-/** Makes long lists, and measures pages, filters, orders and searches beside the driver; then files of them. */
+/** Makes long lists, and measures pages, filters, orders and searches beside the driver; then files and members. */
 export async function benchLists(args: string[]): Promise<void> {
   const options = parseOptions(args, DEFAULTS);
   await withProduct((product) => measure(product, options));

@@ -36,10 +36,14 @@ interface Shape {
 }
 
 const ACTIVE = { archivedAt: null };
-const word = (text: string): Document => ({ beginnings: text.slice(0, 10), words: new RegExp(`^${text}`) });
+/** Records with a word that begins so. */
+export const word = (text: string): Document => ({
+  beginnings: text.slice(0, 10),
+  words: new RegExp(`^${text}`),
+});
 
 /** Makes the calls of one list, each with the options that all its pages share. */
-const listOf =
+export const listOf =
   (path: string, collection: string, usual: { filter: Document; sort: Sort }) =>
   (name: string, { query = {}, filter = {}, sort = usual.sort, page = 1 }: Shape = {}): ListCall => ({
     name: `${collection}: ${name}`,

@@ -3,6 +3,7 @@ import { LauncherError } from '../../lib/launcher-error.ts';
 
 /** Optional fields, which depend on a decision, a retried call, or the target of an action. */
 const OPTIONAL = [
+  ...['student', 'dueFees', 'requestKey', 'upgrade', 'followUpSince', 'merges'],
   ...['idempotency', 'review', 'note', 'usedBy', 'dateUsed'],
   ...['entity', 'id', 'label', 'reason', 'details', 'before', 'after'],
 ];

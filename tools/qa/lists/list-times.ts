@@ -1,0 +1,65 @@
+import type { Db } from 'mongodb';
+import { print } from '../../lib/console.ts';
+import { signInAsAdmin } from '../people/staff.ts';
+import { type Goal, whole } from '../report/output.ts';
+import type { ListCall } from './list-calls.ts';
+import { askStore, Staff, timed, type Timing } from './timing.ts';
+
+/** Load of the callers; `noDriver` leaves out the same questions to the driver. */
+export interface ListLoad {
+  concurrency: number;
+  seconds: number;
+  noDriver: boolean;
+}
+
+/**
+ * Load of the driver alone: one caller, because many would keep the launcher's store, which does
+ * one thing at a time, busy for minutes.
+ */
+const ALONE = { concurrency: 1, seconds: 3 };
+const GOAL_MS = 300;
+
+const cellsOf = ({ p50, p95, failed }: Timing): string[] => [
+  whole(p50),
+  failed > 0 ? `${whole(p95)} (${failed} failed)` : whole(p95),
+];
+
+/**
+ * Times calls of lists, each compared with the store alone, then other calls.
+ * @param others paths by name
+ */
+export async function timeCalls(
+  url: string,
+  database: Db,
+  calls: readonly ListCall[],
+  { noDriver, ...load }: ListLoad,
+  others: Readonly<Record<string, string>> = {},
+): Promise<Goal[]> {
+  const signIns = Array.from({ length: load.concurrency }, () => signInAsAdmin(url));
+  const staff = new Staff(
+    url,
+    (await Promise.all(signIns)).map(({ token }) => token),
+  );
+  let [measured, late] = [0, 0];
+  print('p50 and p95 in ms: the list, and the driver alone with the same filter, order and index');
+  const report = (name: string, own: Timing, store: string[] = []) => {
+    const cells = [...cellsOf(own), ...store].map((cell, at) => cell.padStart(at % 2 ? 20 : 9));
+    print([name.padEnd(44), ...cells].join(''));
+    measured += 1;
+    if (own.failed > 0 || own.p95 > GOAL_MS) late += 1;
+  };
+  for (const call of calls) {
+    // Counts of long lists are cached, so the first call is not measured.
+    await staff.asks(0, call.path).catch(() => false);
+    const own = await timed(load, (lane) => staff.asks(lane, call.path));
+    const store = noDriver ? undefined : await timed(ALONE, () => askStore(database, call));
+    report(call.name, own, store && cellsOf(store));
+  }
+  for (const [name, path] of Object.entries(others))
+    report(name, await timed(load, (lane) => staff.asks(lane, path)));
+  staff.close();
+  if (measured === 0) return [];
+  const [call] = calls;
+  const of = call ? call.name.split(':')[0] : 'calls';
+  return [{ text: `${of}: ${late} of ${measured} with a p95 beyond ${GOAL_MS} ms (0)`, holds: late === 0 }];
+}
