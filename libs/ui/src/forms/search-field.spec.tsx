@@ -47,6 +47,27 @@ describe('SearchField', () => {
     expect(onChange).toHaveBeenLastCalledWith('GH');
   });
 
+  it('keeps what is typed over a choice while options searched elsewhere are made again', async () => {
+    const onSearch = jest.fn();
+    function Searched() {
+      const [value, setValue] = useState('GH');
+      const [, setTyped] = useState('');
+      const search = (typed: string) => {
+        onSearch(typed);
+        setTyped(typed);
+      };
+      const options = OPTIONS.map((option) => ({ ...option }));
+      return (
+        <SearchField label="Country" options={options} value={value} onChange={setValue} onSearch={search} />
+      );
+    }
+    render(<Searched />);
+    await userEvent.tripleClick(await box());
+    await userEvent.keyboard('Nig');
+    expect(await box()).toHaveValue('Nig');
+    expect(onSearch).toHaveBeenLastCalledWith('Nig');
+  });
+
   it('shows flags in the open list, hidden from screen readers', async () => {
     render(<Controlled onChange={jest.fn()} />);
     expect(document.querySelector('img')).toBeNull();

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
 import { TARGET_PX } from '../theme/theme';
 import { errorText } from './error-text';
 import { useFlags } from './flags';
@@ -51,11 +51,24 @@ const OWN_PAPER = { border: 1, borderColor: 'divider', boxShadow: 4 };
 
 const labelOf = (option: SearchOption | string) => (typeof option === 'string' ? option : option.label);
 
+/** The same object as long as the choice is the same: with another one, Autocomplete throws away what is being typed. */
+function useChosen(found: SearchOption | undefined): SearchOption | null {
+  const { value, label, code } = found ?? {};
+  return useMemo(
+    () =>
+      value === undefined || label === undefined
+        ? null
+        : { value, label, ...(code !== undefined && { code }) },
+    [value, label, code],
+  );
+}
+
 /** Searchable list of `SearchField`, in a file that loads on demand. */
 export default function SearchSelect(props: SearchSelectProps) {
   const { label, options, value, onChange, onBlur, name, inputRef, error, helperText, autoComplete } = props;
   const { freeText = false, disableClear = false, showCode = false, disabled, listWidth, onSearch } = props;
-  const chosen = options.find((option) => (freeText ? option.label : option.value) === value) ?? null;
+  const found = options.find((option) => (freeText ? option.label : option.value) === value);
+  const chosen = useChosen(found);
   const typed = useRef('');
   const [isOpen, setOpen] = useState(false);
   const flags = useFlags(isOpen && options.some(({ flag }) => flag));

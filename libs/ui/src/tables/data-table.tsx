@@ -28,6 +28,9 @@ const ROW_HEIGHT = { comfortable: 44, compact: 36 } as const;
 /** Lower rows for a mouse: twelve with two lines fit in a window of 1280 x 800. */
 const FINE = { comfortable: { height: 40, py: 0 }, compact: { height: 34, py: 0 } } as const;
 
+/** A target of 44 px that makes no row higher; in compact rows it would cover the next one. */
+const FINE_CHECKBOX = { comfortable: { p: 1.25, my: -0.5 }, compact: { p: 0.75 } } as const;
+
 /** Height of rows. */
 export type Density = keyof typeof ROW_HEIGHT;
 
@@ -38,7 +41,7 @@ const rowsOf = (density: Density) =>
     '& tr:hover > td': { bgcolor: 'action.hover' },
     '@media (pointer: fine)': {
       '&&& td, &&& th': { ...FINE[density], px: 1, lineHeight: 1.3 },
-      '& .MuiCheckbox-root': { p: 0.75 },
+      '& .MuiCheckbox-root': FINE_CHECKBOX[density],
       '&&& td .MuiButton-root, &&& td .MuiIconButton-root': { minHeight: 32, minWidth: 36, py: 0 },
     },
   }) as const;

@@ -1,5 +1,6 @@
 import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { TARGET_PX } from '../theme/theme';
 import type { DataTableColumn, TableSort } from './table-column';
 
 /** Hides buttons and checkboxes on paper. */
@@ -29,7 +30,7 @@ export function HeadCell<Row>({ column: { header, align, width, sortBy, kind }, 
         active={isActive}
         direction={direction}
         onClick={() => sort.onSort(isActive && !isDescending ? `-${sortBy}` : sortBy)}
-        sx={{ minHeight: 36 }}
+        sx={{ minHeight: TARGET_PX }}
       >
         {header}
       </TableSortLabel>

@@ -9,7 +9,7 @@ import {
   TEST_SECRET,
   TestEnvironment,
 } from '@concord/nest-platform/testing';
-import { FaultProxy, type MongoCommand, MongoCommands, writesOf } from '@concord/testing';
+import { FaultProxy, isOfPlatform, type MongoCommand, MongoCommands, writesOf } from '@concord/testing';
 import { aStudent } from '@concord/testing/records';
 import { type Connection, Types } from 'mongoose';
 import { FakeStudentsService } from './fake-students-service';
@@ -22,10 +22,6 @@ export const UNKNOWN_ID = '64b0000000000000000000ff';
 
 /** Seconds by which to age an attempt of {@link ExamsHarness.exam}, so that it accepts no saves and is closed. */
 export const OVERDUE_SECONDS = 60 * 60 + 40;
-
-/** True for commands of the platform itself: its notes and audit records. */
-const isOfPlatform = ({ insert, update, delete: remove }: MongoCommand): boolean =>
-  [insert, update, remove].some((name) => name === 'platform' || name === 'audit-outbox');
 
 const SERVICE_HEADERS = { 'x-service-secret': TEST_SECRET };
 

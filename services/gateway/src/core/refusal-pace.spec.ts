@@ -82,6 +82,12 @@ describe('RefusalPace', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('holds nothing any more after that', () => {
+    refuse('192.0.2.1', 5);
+    pace.close();
+    expect(refuse('192.0.2.1', 3)()).toBe(3);
+  });
+
   it('logs the address once', () => {
     refuse('192.0.2.1', 5);
     expect(warn).toHaveBeenCalledTimes(1);

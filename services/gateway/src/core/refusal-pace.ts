@@ -17,6 +17,7 @@ export interface PaceLimits {
   busy: number;
   heldMax: number;
   stepMs: number;
+  windowMs: number;
 }
 
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
@@ -32,6 +33,7 @@ export class RefusalPace {
   private readonly limits: PaceLimits;
   private readonly window: NodeJS.Timeout;
   private readonly second: NodeJS.Timeout;
+  private isClosed = false;
   /** Total refusals in this second and in the previous one. */
   private rates = { now: 0, before: 0 };
 
@@ -39,8 +41,15 @@ export class RefusalPace {
     private readonly log: LimitLog,
     limits: Partial<PaceLimits> = {},
   ) {
-    this.limits = { free: FREE, busy: BUSY, heldMax: HELD_MAX, stepMs: STEP_MS, ...limits };
-    this.window = setInterval(() => this.forget(), WINDOW_MS).unref();
+    this.limits = {
+      free: FREE,
+      busy: BUSY,
+      heldMax: HELD_MAX,
+      stepMs: STEP_MS,
+      windowMs: WINDOW_MS,
+      ...limits,
+    };
+    this.window = setInterval(() => this.forget(), this.limits.windowMs).unref();
     this.second = setInterval(() => (this.rates = { now: 0, before: this.rates.now }), SECOND_MS).unref();
   }
 
@@ -52,7 +61,7 @@ export class RefusalPace {
     const count = this.refusals.get(address) ?? 0;
     this.refusals.set(address, Math.min(count + 1, free * STEPS_MAX));
     const ms = stepMs * Math.floor(count / free);
-    if (ms === 0 || !isBusy || this.held.size >= this.limits.heldMax) {
+    if (ms === 0 || !isBusy || this.isClosed || this.held.size >= this.limits.heldMax) {
       answer();
       return false;
     }
@@ -72,8 +81,9 @@ export class RefusalPace {
     }
   }
 
-  /** Sends all delayed answers, which must not delay a shutdown. */
+  /** Sends all delayed answers, which must not delay a shutdown; later ones are sent at once. */
   close(): void {
+    this.isClosed = true;
     clearInterval(this.window);
     clearInterval(this.second);
     for (const [timer, answer] of this.held) {

@@ -25,7 +25,7 @@ describe('one address that is refused again and again', () => {
       response.writeHead(status, { 'content-type': 'application/json', 'content-length': 2 }).end('{}');
     });
     // Always a flood, and a wait that only the end of the gateway ends: a slow machine changes nothing.
-    const refusalLimits = { free: FREE, busy: 0, stepMs: 600_000 };
+    const refusalLimits = { free: FREE, busy: 0, stepMs: 600_000, windowMs: 600_000 };
     gateway = await startGateway(
       {
         STUDENTS_URL: service.origin,

@@ -32,12 +32,15 @@ export class HallsRepository {
     const found = asked.search?.trim() ? searchStages(asked.search) : [];
     if (!found) return new Page<HallRow>([], 0);
     const [{ $match: beginning } = { $match: {} }, { $match: words } = { $match: {} }] = found;
+    // Typed digits may also stand inside a number, so that it is a choice of beginnings.
+    const { beginnings } = beginning as { beginnings?: string | object };
+    const begins = typeof beginnings === 'object' ? { beginnings: trusted(beginnings) } : beginning;
     const rows: HallRow[] = [];
     let [total, skip] = [0, (page - 1) * pageSize];
     for (const each of HALL_STATES) {
       if (state && each !== state) continue;
       const { startsAt, conditions } = inState(each, now, asked);
-      const where = { ...beginning, startsAt, $and: [words, ...conditions] };
+      const where = { ...begins, startsAt, $and: [words, ...conditions] };
       const count = await this.halls.countDocuments(where);
       total += count;
       const limit = pageSize - rows.length;

@@ -16,6 +16,7 @@ export function taskQuestions({ tasks }: ExamsRepositories): Questions {
     },
     tasks: () => tasks.listOf(text, 20),
     'the number of tasks under way': () => tasks.countUnderWay(text),
+    'the latest task about a record': () => tasks.latestAbout(id),
     'tasks whose job is lost': () => tasks.idsStalledSince(now),
   };
 }

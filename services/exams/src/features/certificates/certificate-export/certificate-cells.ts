@@ -1,4 +1,5 @@
-import type { Certificate, CertificateStatus, ExportCell } from '@concord/contracts';
+import type { Certificate, CertificateStatus } from '@concord/contracts';
+import type { ExportCells } from '@concord/nest-platform';
 
 const STATUS_WORDS: Readonly<Record<CertificateStatus, string>> = {
   valid: 'Valid',
@@ -14,10 +15,7 @@ const MADE_WORDS: Readonly<Record<string, string>> = { manual: 'By hand', automa
  * @param certificate the view for staff, with its serial masked
  * @param codes exam codes by id; removed exams are absent
  */
-export function certificateCells(
-  certificate: Certificate,
-  codes: ReadonlyMap<string, string>,
-): Readonly<Record<string, ExportCell>> {
+export function certificateCells(certificate: Certificate, codes: ReadonlyMap<string, string>): ExportCells {
   const { status = 'valid', exam, genrated, revokedAt, replacedAt } = certificate;
   return {
     Number: certificate.certificateNumber,

@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  EXPORT_QUERIES,
-  exportColumns,
-  type ExportQuery,
-  type ExportRows,
-  type ListRowsBody,
-} from '@concord/contracts';
+import { EXPORT_QUERIES, type ExportQuery, type ExportRows, type ListRowsBody } from '@concord/contracts';
+import { exportRowOf } from '@concord/nest-platform';
 import {
   type CertificateRow,
   CertificatesRepository,
@@ -33,13 +28,10 @@ export class CertificateExportService {
   /** @throws ZodError as {@link count} does. */
   async rows({ query, columns, after, limit }: ListRowsBody): Promise<ExportRows> {
     const asked = EXPORT_QUERIES.certificates.parse(query);
-    const names = exportColumns('certificates', columns).map(({ name }) => name);
     const { items, next } = await this.certificates.listAfter(asked, after, limit);
     const codes = await this.examCodesOf(items);
-    const rows = items.map((item) => {
-      const cells = certificateCells(toCertificateRow(item), codes);
-      return names.map((name) => cells[name] ?? null);
-    });
+    const rowOf = exportRowOf('certificates', columns);
+    const rows = items.map((item) => rowOf(certificateCells(toCertificateRow(item), codes)));
     return { rows, ...(next && { next }) };
   }
 

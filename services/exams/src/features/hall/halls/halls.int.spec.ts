@@ -105,6 +105,12 @@ describe('hall sessions', () => {
     expect(await listed(`&from=${new Date().toISOString()}`)).toEqual([['Soon', 'Later', 'Called off'], 3]);
     expect((await halls.call('GET', '?state=ended')).status).toBe(400);
     expect((await halls.call<Hall[]>('GET', '?search=---')).body).toEqual([]);
+    const { body: numbered } = await halls.create({
+      name: 'Room 00017',
+      startsAt: '2031-03-01T17:00:00+01:00',
+    });
+    const byDigits = (await halls.call<Hall[]>('GET', '?search=00017')).body;
+    expect(byDigits.map(({ _id }) => _id)).toEqual([numbered._id]);
   });
 
   it('refuse what is wrong, and take hostile names as text', async () => {

@@ -1,5 +1,6 @@
-import type { ExportCell, HeldResult, StudentCard } from '@concord/contracts';
+import type { HeldResult, StudentCard } from '@concord/contracts';
 import { recordName } from '@concord/institute';
+import type { ExportCells } from '@concord/nest-platform';
 import type { ResultRow } from '../../../store/results/results.repository';
 
 /**
@@ -10,7 +11,7 @@ export const resultCells = (
   { student, exam, ...result }: ResultRow,
   card?: StudentCard,
   held?: HeldResult,
-): Readonly<Record<string, ExportCell>> => ({
+): ExportCells => ({
   Student: recordName(student),
   'Serial end': card?.serialEnd ?? null,
   'Date of birth': card?.dob ?? null,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
   EXPORT_QUERIES,
-  exportColumns,
   type ExportQuery,
   type ExportRows,
   type ListRowsBody,
   type ResultCount,
   type ResultListQuery,
 } from '@concord/contracts';
+import { exportRowOf } from '@concord/nest-platform';
 import { HeldExams } from '../../../shared/held-results/held-exams.service';
 import { ResultsRepository } from '../../../store/results/results.repository';
 import { BoardSummaries } from './board-summaries.service';
@@ -42,7 +42,6 @@ export class ResultExportService {
   /** @throws ZodError as {@link count} does. */
   async rows({ query, columns, after, limit }: ListRowsBody): Promise<ExportRows> {
     const asked = EXPORT_QUERIES.results.parse(query);
-    const names = exportColumns('results', columns).map(({ name }) => name);
     const { items, next } = await this.results.listAfter(asked, after, limit);
     const shown = isBoard(asked) ? await this.boards.finalAmong(items) : items;
     // The board's file is sorted by name, unless the exam has more results than one page.
@@ -51,10 +50,10 @@ export class ResultExportService {
     const held = await Promise.all(
       shown.map(({ exam, unconfirmed }) => this.held.ofSitting({ exam: exam._id, unconfirmed })),
     );
-    const rows = shown.map((result, place) => {
-      const cells = resultCells(result, cards.get(String(result.student._id)), held[place]);
-      return names.map((name) => cells[name] ?? null);
-    });
+    const rowOf = exportRowOf('results', columns);
+    const rows = shown.map((result, place) =>
+      rowOf(resultCells(result, cards.get(String(result.student._id)), held[place])),
+    );
     return { rows, ...(next && { next }) };
   }
 }
