@@ -12,6 +12,11 @@ export const MERGE_UNDO_DAYS = 30;
 export const DUPLICATE_REASONS = ['email', 'phone', 'name'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
+const named = z.object({ _id: objectId, number: z.string(), name: z.string() });
+const by = z.object({ _id: objectId, username: z.string() });
+
+const CHOOSE_TWO = 'Choose two members';
+
 /** Two members who may be the same one; the older number first. `name` means name and date of birth. */
 export const duplicatePair = z.object({
   /** Both ids. */
@@ -24,12 +29,28 @@ export type DuplicatePair = z.infer<typeof duplicatePair>;
 export const duplicateQuery = pageQuery;
 export type DuplicateQuery = z.output<typeof duplicateQuery>;
 
+/** Two members who are not the same one, with their names when staff said so. */
+export const distinctPair = z.object({
+  _id: objectId,
+  members: z.tuple([named, named]),
+  at: moment,
+  by,
+});
+export type DistinctPair = z.infer<typeof distinctPair>;
+
+/** Marks two members as distinct. */
+export const distinctPairBody = body({ one: objectId, other: objectId }).refine(
+  ({ one, other }) => one !== other,
+  { path: ['other'], message: CHOOSE_TWO },
+);
+export type DistinctPairBody = z.output<typeof distinctPairBody>;
+
 /** Merges two members into `keep`. */
 export const memberMergeBody = body({
   keep: objectId,
   drop: objectId,
   dryRun: z.boolean().optional(),
-}).refine(({ keep, drop }) => keep !== drop, { path: ['drop'], message: 'Choose two members' });
+}).refine(({ keep, drop }) => keep !== drop, { path: ['drop'], message: CHOOSE_TWO });
 export type MemberMergeBody = z.output<typeof memberMergeBody>;
 
 const outcome = z.object({
@@ -62,15 +83,13 @@ export type MemberMerge = z.infer<typeof memberMerge>;
 
 export const MERGE_STATES = ['running', 'done', 'undoing', 'undone'] as const;
 
-const merged = z.object({ _id: objectId, number: z.string(), name: z.string() });
-
 /** A merge on record. */
 export const mergeRecord = z.object({
   _id: objectId,
-  keep: merged,
-  drop: merged,
+  keep: named,
+  drop: named,
   at: moment,
-  by: z.object({ _id: objectId, username: z.string() }),
+  by,
   state: z.enum(MERGE_STATES),
   /** Present while the merge can be undone. */
   undoUntil: moment.optional(),

@@ -2,9 +2,10 @@ import type { DuplicatePair, DuplicateReason, MemberRow } from '@concord/contrac
 import type { DataTableColumn } from '@concord/ui/tables';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { listed } from '../../shared/format';
-import { actionsColumn, RowLink, TwoLines } from '../../shared/lists/cells';
+import { actionsColumn } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
+import { MemberCell } from '../../shared/members/member-cell';
 import { MergeDialog } from './merge-dialog';
 import { useMemberDuplicatesQuery } from './requests';
 
@@ -14,10 +15,8 @@ const REASONS: Record<DuplicateReason, string> = {
   name: 'name and date of birth',
 };
 
-const MemberCell = ({ member }: { readonly member: MemberRow }) => (
-  <TwoLines below={`${member.number}, ${member.grade}`}>
-    <RowLink to={`/admin/members/${member._id}`}>{member.name}</RowLink>
-  </TwoLines>
+const GradedCell = ({ member }: { readonly member: MemberRow }) => (
+  <MemberCell member={member} below={`${member.number}, ${member.grade}`} />
 );
 
 const Actions = ({ row: { members } }: { readonly row: DuplicatePair }) => (
@@ -32,8 +31,8 @@ const Actions = ({ row: { members } }: { readonly row: DuplicatePair }) => (
 );
 
 const COLUMNS: readonly DataTableColumn<DuplicatePair>[] = [
-  { header: 'Member', cell: ({ members }) => <MemberCell member={members[0]} /> },
-  { header: 'Perhaps the same', cell: ({ members }) => <MemberCell member={members[1]} /> },
+  { header: 'Member', cell: ({ members }) => <GradedCell member={members[0]} /> },
+  { header: 'Perhaps the same', cell: ({ members }) => <GradedCell member={members[1]} /> },
   { header: 'Same', cell: ({ reasons }) => listed(reasons.map((reason) => REASONS[reason])) },
   actionsColumn(Actions),
 ];

@@ -1,6 +1,6 @@
-import type { DuplicatePair, MemberMerge, MemberRow, MergeRecord } from '@concord/contracts';
+import type { DistinctPair, DuplicatePair, MemberMerge, MemberRow, MergeRecord } from '@concord/contracts';
 import { findToast, press } from '@concord/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 
 const member = (digit: number, more: Partial<MemberRow> = {}): MemberRow => ({
@@ -42,6 +42,12 @@ const record: MergeRecord = {
   state: 'done',
   undoUntil: '2026-12-20T09:00:00.000Z',
 };
+const marked: DistinctPair = {
+  _id: '64b0000000000000000000d1',
+  members: [one, other],
+  at: '2026-11-20T09:00:00.000Z',
+  by: record.by,
+};
 const LIST = 'GET member/duplicates';
 const MERGE = 'POST member/merge';
 
@@ -74,6 +80,39 @@ describe('DuplicatesPage', () => {
     expect(made(MERGE).at(-1)?.body).toEqual({ keep: other._id, drop: one._id, dryRun: true });
     // The effect that arrived is of the other order, so it must not be confirmed.
     expect(screen.getByRole('button', { name: 'Merge' })).toBeDisabled();
+  });
+
+  it('marks two members as not a duplicate, which Undo takes back', async () => {
+    // jsdom lacks it; the toast can be dragged.
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    const mark = 'POST member/distinct';
+    const takeBack = `DELETE member/distinct/${marked._id}`;
+    const { made } = openAdmin('/admin/members/duplicates', {
+      [LIST]: { body: [pair] },
+      [MERGE]: { body: effect },
+      [mark]: { status: 201, body: marked },
+      [takeBack]: { body: { _id: marked._id } },
+    });
+    await press('Compare CIPCM-000001 and CIPCM-000002');
+    await press('Not a duplicate');
+    await findToast('Marked as not a duplicate');
+    expect(made(mark)).toMatchObject([{ body: { one: one._id, other: other._id } }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press('Undo');
+    await findToast('The pair is in the list again');
+    expect(made(takeBack)).toHaveLength(1);
+  });
+
+  it('lists the marks, and takes one back', async () => {
+    const takeBack = `DELETE member/distinct/${marked._id}`;
+    const { made } = openAdmin('/admin/members/duplicates?tab=distinct', {
+      'GET member/distinct': { body: [marked] },
+      [takeBack]: { body: { _id: marked._id } },
+    });
+    await press('Take back the mark of CIPCM-000001 and CIPCM-000002');
+    await press('Take back');
+    await findToast('The mark was taken back');
+    expect(made(takeBack)).toHaveLength(1);
   });
 
   it('undoes a merge', async () => {

@@ -1,8 +1,9 @@
 import type { MemberRow } from '@concord/contracts';
-import { Button, ErrorState, Skeleton, toastError, toastSuccess } from '@concord/ui';
+import { Button, ErrorState, Skeleton, Stack, toastError, toastSuccess } from '@concord/ui';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { DialogFrame } from '../../shared/dialogs/dialog-frame';
 import { ComparedMembers } from './compared-members';
+import { DistinctButton } from './distinct-button';
 import { MergeEffect } from './merge-effect';
 import { useMemberMergeMutation } from './requests';
 
@@ -46,9 +47,12 @@ export function MergeDialog({ members, onClose }: MergeDialogProps) {
       onClose={onClose}
     >
       <ComparedMembers keep={keep} drop={drop} />
-      <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => setTurned(!isTurned)}>
-        Keep {drop.number} instead
-      </Button>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => setTurned(!isTurned)}>
+          Keep {drop.number} instead
+        </Button>
+        <DistinctButton members={members} onMarked={onClose} />
+      </Stack>
       {preview.error ? (
         <ErrorState error={preview.error} onRetry={() => void ask({ body: { ...order, dryRun: true } })} />
       ) : null}

@@ -3,9 +3,10 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { formatDate, formatDateTime } from '../../shared/format';
-import { actionsColumn, RowLink, TwoLines } from '../../shared/lists/cells';
+import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
+import { MemberCell } from '../../shared/members/member-cell';
 import { useMemberMergeListQuery, useMemberMergeUndoMutation } from './requests';
 
 const STATES: Record<MergeRecord['state'], string> = {
@@ -44,11 +45,7 @@ function Actions({ row }: { readonly row: MergeRecord }) {
 const COLUMNS: readonly DataTableColumn<MergeRecord>[] = [
   {
     header: 'Kept',
-    cell: ({ keep }) => (
-      <TwoLines below={keep.number}>
-        <RowLink to={`/admin/members/${keep._id}`}>{keep.name}</RowLink>
-      </TwoLines>
-    ),
+    cell: ({ keep }) => <MemberCell member={keep} />,
   },
   { header: 'Merged', cell: ({ drop }) => <TwoLines below={drop.number}>{drop.name}</TwoLines> },
   {

@@ -58,5 +58,8 @@ export const mergeSchema = new Schema<StoredMerge>(
 
 // One merge or undo at a time for a member.
 mergeSchema.index({ locks: 1 }, { unique: true, sparse: true });
+// Merges of a member who is erased.
+mergeSchema.index({ keep: 1 });
+mergeSchema.index({ drop: 1 });
 // The sweeper looks for merges and undos that did not end.
 mergeSchema.index({ state: 1, since: 1 });

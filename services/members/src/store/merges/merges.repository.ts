@@ -48,6 +48,18 @@ export class MergesRepository {
     await this.model.updateOne({ _id: id }, { $set: { returned } });
   }
 
+  /** Changes the copies of members who were merged into this one. */
+  async erase(
+    keep: Pick<MemberProjection, '_id' | 'number'>,
+    erased: (member: MemberProjection) => MemberProjection,
+  ): Promise<void> {
+    for (const { _id, dropped } of await this.model.find({ keep: keep._id }).lean<StoredMerge[]>())
+      await this.model.updateOne({ _id }, { $set: { keepName: keep.number, dropped: erased(dropped) } });
+    // The copy of an undone merge, whose member is a record again.
+    for (const { _id, dropped } of await this.model.find({ drop: keep._id }).lean<StoredMerge[]>())
+      await this.model.updateOne({ _id }, { $set: { dropped: erased(dropped) } });
+  }
+
   async end(id: Types.ObjectId, state: 'done' | 'undone'): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { state }, $unset: { locks: 1 } });
   }

@@ -1,4 +1,5 @@
 import { objectIdOf } from '@concord/nest-platform';
+import { NO_DETAILS } from '../../../store/members/member-details';
 import type { MemberContact } from '../../../store/members/member-contacts.repository';
 import { duplicatePairs, phoneKey } from './duplicate-pairs';
 
@@ -6,12 +7,7 @@ let count = 0;
 const contact = (more: Partial<MemberContact>): MemberContact => ({
   _id: objectIdOf(String((count += 1)).padStart(24, '0')),
   number: `CIPCM-${count}`,
-  surname: null,
-  firstName: null,
-  organisation: null,
-  dob: null,
-  email: null,
-  phoneNumber: null,
+  ...NO_DETAILS,
   ...more,
 });
 
@@ -29,7 +25,7 @@ describe('phoneKey', () => {
 
 describe('duplicatePairs', () => {
   const found = (...contacts: Partial<MemberContact>[]) =>
-    duplicatePairs(contacts.map(contact)).map(({ reasons }) => reasons);
+    duplicatePairs(contacts.map(contact), () => false).map(({ reasons }) => reasons);
 
   it.each([
     [
@@ -58,6 +54,19 @@ describe('duplicatePairs', () => {
     );
     const named = { surname: 'Obi', firstName: 'Ada' };
     expect(found({ ...named, dob: '1980-01-01' }, { ...named, dob: '1981-01-01' })).toEqual([]);
+  });
+
+  it.each([
+    [[], ['AB', 'AC']],
+    [['AB'], ['AC']],
+    [['AC'], ['AB', 'BC']],
+    [['AB', 'AC'], ['BC']],
+    [['AB', 'AC', 'BC'], []],
+  ])('of three alike with %j marked as distinct gives %j', (marked, pairs) => {
+    const three = ['A', 'B', 'C'].map((number) => contact({ number, email: 'office@hall.example' }));
+    const keyOf = (...members: readonly MemberContact[]) => members.map(({ number }) => number).join('');
+    const pairsOf = duplicatePairs(three, (one, other) => marked.includes(keyOf(one, other)));
+    expect(pairsOf.map(({ members }) => keyOf(...members))).toEqual(pairs);
   });
 
   it('puts pairs with several reasons first, and pairs each with the first of many', () => {

@@ -28,17 +28,25 @@ const KEYS: Record<DuplicateReason, (contact: MemberContact) => string | undefin
       : undefined,
 };
 
-/** Pairs of members with the same e-mail, phone, or name and date of birth; each with the first one of its kind. */
-export function duplicatePairs(contacts: readonly MemberContact[]): FoundPair[] {
+/**
+ * Pairs of members with the same e-mail, phone, or name and date of birth; each with the first one of its kind from
+ * whom it is not known to be distinct.
+ */
+export function duplicatePairs(
+  contacts: readonly MemberContact[],
+  isDistinct: (one: MemberContact, other: MemberContact) => boolean,
+): FoundPair[] {
   const pairs = new Map<string, FoundPair>();
   for (const reason of ['email', 'phone', 'name'] as const) {
-    const first = new Map<string, MemberContact>();
+    const earlier = new Map<string, MemberContact[]>();
     for (const contact of contacts) {
       const key = KEYS[reason](contact);
       if (key === undefined) continue;
-      const other = first.get(key);
-      if (!other) first.set(key, contact);
-      else {
+      const alike = earlier.get(key) ?? [];
+      const other = alike.find((each) => !isDistinct(each, contact));
+      alike.push(contact);
+      earlier.set(key, alike);
+      if (other) {
         const id = `${other._id.toString()} ${contact._id.toString()}`;
         const pair = pairs.get(id) ?? { members: [other, contact], reasons: [] };
         pair.reasons.push(reason);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DuplicatePair, DuplicateQuery } from '@concord/contracts';
 import { Page } from '@concord/nest-platform';
+import { DistinctPairsRepository, pairKey } from '../../../store/distinct-pairs/distinct-pairs.repository';
 import { LinkedMembersRepository } from '../../../store/members/linked-members.repository';
 import { MemberContactsRepository } from '../../../store/members/member-contacts.repository';
 import { toMemberRow } from '../members/member.view';
@@ -12,10 +13,12 @@ export class DuplicatesService {
   constructor(
     private readonly contacts: MemberContactsRepository,
     private readonly members: LinkedMembersRepository,
+    private readonly distinct: DistinctPairsRepository,
   ) {}
 
   async list({ page, pageSize }: DuplicateQuery): Promise<Page<DuplicatePair>> {
-    const pairs = duplicatePairs(await this.contacts.all());
+    const [contacts, distinct] = await Promise.all([this.contacts.all(), this.distinct.keys()]);
+    const pairs = duplicatePairs(contacts, (one, other) => distinct.has(pairKey(one._id, other._id)));
     const shown = pairs.slice((page - 1) * pageSize, page * pageSize);
     const rows = await this.members.ofIds(shown.flatMap(({ members }) => members.map(({ _id }) => _id)));
     const views = shown.flatMap(({ members: [a, b], reasons }) => {

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { conflict } from '@concord/nest-platform';
 import { mergeAccounts, splitAccount } from '../../../shared/ledger/merge-accounts';
+import { untilStored } from '../../../shared/retries/until-stored';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import { MergingAccountsRepository } from '../../../store/accounts/merging-accounts.repository';
 import type { StoredMerge } from '../../../store/merges/merge.schema';
 import { MergesRepository } from '../../../store/merges/merges.repository';
 import { AccountWriter } from '../../money/accounts/account-writer';
-
-/** Tries while others change an account. */
-const TRIES = 20;
 
 /**
  * Moves the entries of one account to another by two conditional writes: the first sets them aside in the dropped
@@ -44,21 +41,19 @@ export class MergeAccounts {
   }
 
   private async freeze({ keep, drop }: StoredMerge): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    await untilStored('account', async () => {
       const account = await this.accounts.of(drop.toString());
-      if (account.mergedInto || (await this.merging.freeze(account, keep))) return;
-    }
-    throw conflict('CONFLICT', 'Others are changing this account. Please try again');
+      return !!account.mergedInto || this.merging.freeze(account, keep);
+    });
   }
 
   private async takeOut({ _id, keep: id }: StoredMerge): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    await untilStored('account', async () => {
       const account = await this.accounts.of(id.toString());
       const { keep, drop } = splitAccount(account, _id.toString());
-      if (keep === account) return;
+      if (keep === account) return true;
       await this.merges.returned(_id, { ...drop, dueDocuments: [] });
-      if (await this.accounts.replace(account, keep)) return;
-    }
-    throw conflict('CONFLICT', 'Others are changing this account. Please try again');
+      return this.accounts.replace(account, keep);
+    });
   }
 }

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { conflict, dayOf } from '@concord/nest-platform';
+import { dayOf } from '@concord/nest-platform';
 import { memberIndexOf } from '../../../shared/members/member-index';
 import { absorbed, released } from '../../../shared/members/merge-members';
+import { untilStored } from '../../../shared/retries/until-stored';
 import { SettingsInForce } from '../../../shared/settings/settings-in-force';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import type { MemberProjection } from '../../../store/members/member.schema';
 import { MembersRepository } from '../../../store/members/members.repository';
 import { MergingMembersRepository } from '../../../store/members/merging-members.repository';
 import type { StoredMerge } from '../../../store/merges/merge.schema';
-
-/** Tries while others change the kept member. */
-const TRIES = 20;
 
 /** Writes the record of the kept member. */
 @Injectable()
@@ -35,15 +33,13 @@ export class MergeMembers {
   }
 
   private async change(id: string, rule: (member: MemberProjection) => MemberProjection): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    await untilStored('member', async () => {
       const member = await this.members.find(id);
-      if (!member) return;
-      const next = rule(member);
-      if (next === member) return;
+      const next = member && rule(member);
+      if (!next || next === member) return true;
       const [account, settings] = await Promise.all([this.accounts.of(id), this.settings.version()]);
       const index = memberIndexOf(next, account, settings, dayOf(new Date()));
-      if (await this.merging.replace(member, next, index)) return;
-    }
-    throw conflict('CONFLICT', 'Others are changing this member. Please try again');
+      return this.merging.replace(member, next, index);
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { MEMBER_LIMITS, MERGE_UNDO_DAYS } from '@concord/contracts';
 import { badRequest, conflict } from '@concord/nest-platform';
+import { requireUnerased } from '../../../shared/erasure/require-unerased';
 import type { StoredMerge } from '../../../store/merges/merge.schema';
 import type { MergeSide } from './merge-preview';
 
@@ -7,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Refuses a merge that cannot keep everything.
- * @throws AppError 400 for a person and an organisation, 409 for more than one record holds.
+ * @throws AppError 400 for a person and an organisation, 409 for more than one record holds, and for an erased member.
  */
 export function requireMergeable(
   { member: keep, account: a }: MergeSide,
@@ -15,6 +16,7 @@ export function requireMergeable(
 ) {
   if (keep.kind !== drop.kind)
     throw badRequest('BAD_REQUEST', 'A person and an organisation cannot be the same member');
+  [keep, drop].forEach(requireUnerased);
   if (keep.mergingInto || drop.mergingInto) throw merging();
   const { history, entries } = MEMBER_LIMITS;
   const isTooLong =

@@ -2,15 +2,19 @@ import { Module } from '@nestjs/common';
 import { SettingsInForceModule } from '../../../shared/settings/settings-in-force.module';
 import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
 import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
+import { MemberMailsStoreModule } from '../../../store/member-mails/member-mails.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
 import { MergesStoreModule } from '../../../store/merges/merges.store.module';
 import { OrganisationStaffStoreModule } from '../../../store/organisation-staff/organisation-staff.store.module';
 import { PapersStoreModule } from '../../../store/papers/papers.store.module';
+import { ReminderPausesStoreModule } from '../../../store/reminder-pauses/reminder-pauses.store.module';
+import { StatementLinesStoreModule } from '../../../store/statement-lines/statement-lines.store.module';
 import { UpgradesStoreModule } from '../../../store/upgrades/upgrades.store.module';
 import { AccountWriterModule } from '../../money/accounts/account-writer.module';
 import { ChargingModule } from '../../money/charging/charging.module';
 import { FollowUpModule } from '../../money/follow-up/follow-up.module';
 import { MergeAccounts } from './merge-accounts.service';
+import { MergeCorrespondence } from './merge-correspondence.service';
 import { MergeFreeze } from './merge-freeze.service';
 import { MergeMembers } from './merge-members.service';
 import { MergeRecords } from './merge-records.service';
@@ -26,14 +30,26 @@ import { UndoSteps } from './undo-steps.service';
     ChargingModule,
     DocumentsStoreModule,
     FollowUpModule,
+    MemberMailsStoreModule,
     MembersStoreModule,
     MergesStoreModule,
     OrganisationStaffStoreModule,
     PapersStoreModule,
+    ReminderPausesStoreModule,
     SettingsInForceModule,
+    StatementLinesStoreModule,
     UpgradesStoreModule,
   ],
-  providers: [MergeAccounts, MergeFreeze, MergeMembers, MergeRecords, MergeRunner, MergeSteps, UndoSteps],
+  providers: [
+    MergeAccounts,
+    MergeCorrespondence,
+    MergeFreeze,
+    MergeMembers,
+    MergeRecords,
+    MergeRunner,
+    MergeSteps,
+    UndoSteps,
+  ],
   exports: [MergeRunner],
 })
 export class MergeRunnerModule {}
