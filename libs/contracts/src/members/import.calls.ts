@@ -1,6 +1,16 @@
+import { z } from 'zod';
 import { defineCalls } from '../core/call';
+import { removed } from '../core/fields';
+import { pageQuery } from '../core/list-query';
 import { memberImportRoutes } from './import.routes';
-import { memberImport, memberImportPreview, memberImportUndone } from './import.schemas';
+import {
+  importProfile,
+  importProfileBody,
+  memberImport,
+  memberImportPreview,
+  memberImportRecord,
+  memberImportUndone,
+} from './import.schemas';
 
 export const memberImportCalls = defineCalls(memberImportRoutes, {
   memberImport: {
@@ -14,6 +24,19 @@ export const memberImportCalls = defineCalls(memberImportRoutes, {
     answer: memberImportPreview,
     refusals: [413, 503],
   },
+  memberImportList: {
+    summary: 'Imports of the last 30 days, latest first',
+    query: pageQuery,
+    answer: z.array(memberImportRecord),
+  },
+  importProfileList: { summary: 'Named forms of registers', answer: z.array(importProfile) },
+  importProfileCreate: {
+    summary: 'Save the headings of a register under a name that none has',
+    body: importProfileBody,
+    answer: importProfile,
+    refusals: [409],
+  },
+  importProfileRemove: { summary: 'Remove a named form', answer: removed, refusals: [404] },
   memberImportUndo: {
     summary: 'Remove the members of an import, while nothing hangs on any of them',
     answer: memberImportUndone,

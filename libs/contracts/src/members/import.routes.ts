@@ -13,6 +13,22 @@ const FILE = {
 export const memberImportRoutes = defineRoutes('members', {
   memberImport: { ...FILE, path: '/member/import', status: 202, audit: 'member.import' },
   memberImportPreview: { ...FILE, path: '/member/import/preview' },
+  memberImportList: { method: 'GET', path: '/member/import', access: ['staff'], list: true },
+  importProfileList: { method: 'GET', path: '/member/import/profiles', access: ['staff'] },
+  importProfileCreate: {
+    method: 'POST',
+    path: '/member/import/profiles',
+    access: ['staff'],
+    status: 201,
+    audit: 'import-profile.create',
+    bodyLimit: BODY_LIMITS.form,
+  },
+  importProfileRemove: {
+    method: 'DELETE',
+    path: '/member/import/profiles/:id',
+    access: ['staff'],
+    audit: 'import-profile.remove',
+  },
   memberImportUndo: {
     method: 'POST',
     path: '/member/import/:id/undo',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectId } from '../core/fields';
+import { blank, body, line, moment, objectId, strict, visibleLine } from '../core/fields';
 import { memberTask } from '../tasks/tasks.schemas';
 
 /** Columns of a register that can be imported. `name` is a whole name, surname first. */
@@ -22,6 +22,25 @@ export const IMPORT_COLUMNS = [
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
+/** Headings of a template; each is known when a file is read. */
+export const IMPORT_HEADINGS: Record<ImportColumn, string> = {
+  number: 'Member number',
+  name: 'Full name',
+  title: 'Title',
+  surname: 'Surname',
+  firstName: 'First name',
+  middleName: 'Middle name',
+  organisation: 'Organisation',
+  email: 'Email',
+  phoneNumber: 'Phone',
+  state: 'State',
+  grade: 'Grade',
+  inductedOn: 'Induction date',
+  history: 'Grade history',
+  balance: 'Opening balance',
+  notes: 'Notes',
+};
+
 export const IMPORT_LIMITS = {
   rows: 20_000,
   /** Problems named in one answer. */
@@ -30,6 +49,8 @@ export const IMPORT_LIMITS = {
   cellLength: 500,
   /** Cells that staff correct in one reading. */
   fixes: 200,
+  /** Named forms of registers. */
+  profiles: 50,
 } as const;
 
 /** Heading of each column in the file; an absent column is not imported. */
@@ -54,6 +75,8 @@ export type ImportFixes = z.infer<typeof importFixes>;
 /** A cell that keeps its row from being imported. */
 export const importProblem = z.object({
   row: z.int(),
+  /** Name or number in the row; empty without both. */
+  who: z.string(),
   column: z.enum(IMPORT_COLUMNS),
   text: z.string(),
   message: z.string(),
@@ -89,3 +112,49 @@ export type MemberImport = z.infer<typeof memberImport>;
 /** Outcome of an undo. */
 export const memberImportUndone = z.object({ removed: z.int() });
 export type MemberImportUndone = z.infer<typeof memberImportUndone>;
+
+const by = z.object({ _id: objectId, username: z.string() });
+
+/** An import of the last 30 days; `members` became members or were to. */
+export const memberImportRecord = z.object({
+  _id: objectId,
+  /** Name of the file; absent for imports of an earlier version. */
+  file: z.string().optional(),
+  at: moment,
+  by: by.optional(),
+  members: z.int(),
+  undone: z.boolean(),
+  /** Latest moment for an undo. */
+  undoUntil: moment,
+});
+export type MemberImportRecord = z.infer<typeof memberImportRecord>;
+
+const heading = blank(line(IMPORT_LIMITS.headingLength));
+const profileFields = {
+  name: visibleLine(60, { min: 1 }),
+  columns: strict({
+    number: heading,
+    name: heading,
+    title: heading,
+    surname: heading,
+    firstName: heading,
+    middleName: heading,
+    organisation: heading,
+    email: heading,
+    phoneNumber: heading,
+    state: heading,
+    grade: heading,
+    inductedOn: heading,
+    history: heading,
+    balance: heading,
+    notes: heading,
+  } satisfies Record<ImportColumn, typeof heading>),
+};
+
+/** Saves the headings of a register under a name. */
+export const importProfileBody = body(profileFields);
+export type ImportProfileBody = z.output<typeof importProfileBody>;
+
+/** A named form of registers: the heading of each column. */
+export const importProfile = strict({ ...profileFields, _id: objectId });
+export type ImportProfile = z.infer<typeof importProfile>;

@@ -3,20 +3,22 @@ import { Box, Typography } from '@concord/ui';
 import { SelectField } from '../../shared/fields/select-field';
 import { Section } from '../../shared/page/section';
 import { COLUMN_WORDS } from './column-words';
+import { SavedColumns } from './saved-columns';
 import type { RegisterImport } from './use-member-import';
 
 interface ColumnsSectionProps {
   readonly preview: MemberImportPreview;
-  readonly choose: RegisterImport['choose'];
+  readonly register: RegisterImport;
 }
 
 /** Headings of the file for each field of a member. */
-export function ColumnsSection({ preview: { headings, columns }, choose }: ColumnsSectionProps) {
+export function ColumnsSection({ preview: { headings, columns }, register }: ColumnsSectionProps) {
   return (
     <Section title="Columns">
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         Choose the heading of each field. The next file with these headings is matched in the same way.
       </Typography>
+      <SavedColumns columns={columns} onUse={register.readBy} />
       <Box
         sx={{
           display: 'grid',
@@ -31,7 +33,7 @@ export function ColumnsSection({ preview: { headings, columns }, choose }: Colum
             value={columns[column] ?? ''}
             emptyLabel="Not imported"
             options={[...new Set(headings)].map((heading) => [heading, heading] as const)}
-            onChange={(heading) => choose(column, heading)}
+            onChange={(heading) => register.choose(column, heading)}
           />
         ))}
       </Box>

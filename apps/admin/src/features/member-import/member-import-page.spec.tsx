@@ -1,34 +1,96 @@
-import type { MemberImportPreview } from '@concord/contracts';
-import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { IMPORT_HEADINGS, type ImportProfile, type MemberImportPreview } from '@concord/contracts';
+import { chooseOption, type FakeRoutes, fill, findToast, press, user } from '@concord/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 
 const PREVIEW: MemberImportPreview = {
   headings: ['No', 'Surname', 'Grade'],
   columns: { number: 'No', surname: 'Surname', grade: 'Grade' },
-  rows: 3,
+  rows: 4,
   ready: 1,
   known: 1,
-  faulty: 1,
-  problems: [{ row: 3, column: 'grade', text: 'Knight', message: 'Write one of the grades' }],
+  faulty: 2,
+  problems: [
+    { row: 3, column: 'grade', text: 'Knight', message: 'Write one of the grades', who: 'Bello Amina' },
+    { row: 4, who: '', column: 'number', text: '', message: 'The member number is missing' },
+  ],
   balance: 500_000,
 };
 const READ = 'POST member/import/preview';
+const LIST = 'GET member/import';
+const PROFILES = 'GET member/import/profiles';
+const LAGOS: ImportProfile = {
+  _id: '66f000000000000000000001',
+  name: 'Lagos chapter',
+  columns: { number: 'No', notes: 'Grade' },
+};
+const open = (routes: FakeRoutes = {}) =>
+  openAdmin('/admin/members/import', { [LIST]: { body: [] }, [PROFILES]: { body: [LAGOS] }, ...routes });
+const choose = async () =>
+  user.upload(await screen.findByLabelText('Register'), new File(['No,Surname,Grade'], 'register.csv'));
 
 describe('MemberImportPage', () => {
-  it('shows what a file would import, and checks corrected cells', async () => {
-    const user = userEvent.setup();
-    const { made } = openAdmin('/admin/members/import', { [READ]: { body: PREVIEW } });
-    const input = await screen.findByLabelText('Register');
-    await user.upload(input, new File(['No,Surname,Grade'], 'register.csv'));
-    expect(await screen.findByText(/^1 new member of 3 rows\. 1 member in the register/)).toBeVisible();
-    const problems = within(screen.getByRole('region', { name: 'Problems in 1 row' }));
+  it('explains the columns before a file is chosen, and offers a template', async () => {
+    // jsdom lacks both.
+    const made = jest.fn((_file: Blob) => 'blob:template');
+    URL.createObjectURL = made as typeof URL.createObjectURL;
+    URL.revokeObjectURL = () => undefined;
+    open();
+    const known = within(await screen.findByRole('region', { name: 'Columns of a register' }));
+    for (const heading of Object.values(IMPORT_HEADINGS)) expect(known.getByText(heading)).toBeVisible();
+    expect(known.getByText(/Up to 20,000 rows and 6 MB/)).toBeVisible();
+    await press('Download a template');
+    expect(made.mock.calls[0]?.[0].type).toBe('text/csv');
+  });
+
+  it('mends a row in place, and goes on with the next one', async () => {
+    const mended = { ...PREVIEW, ready: 2, faulty: 1, problems: PREVIEW.problems.slice(1) };
+    const answers = [PREVIEW, mended];
+    const { made } = open({ [READ]: () => ({ body: (answers.shift() ?? mended) as object }) });
+    await choose();
+    expect(await screen.findByText(/^1 new member of 4 rows\. 1 member in the register/)).toBeVisible();
+    const problems = within(screen.getByRole('region', { name: 'Problems in 2 rows' }));
+    expect(problems.getByText('Row 3: Bello Amina')).toBeVisible();
     const cell = problems.getByRole('textbox', { name: 'Row 3: Grade' });
     expect(cell).toHaveValue('Knight');
     await user.clear(cell);
-    await user.type(cell, 'Full');
-    await user.click(problems.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByRole('button', { name: 'Import 1 member' })).toBeEnabled();
+    await user.type(cell, 'Full{Enter}');
+    expect(await screen.findByText(/1 cell corrected here/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Import 2 members' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Row 4: Member number' })).toHaveFocus());
     expect(made(READ)).toHaveLength(2);
+  });
+
+  it('reads a file by saved columns, and saves the present ones under a name', async () => {
+    const save = 'POST member/import/profiles';
+    const { made } = open({ [READ]: { body: PREVIEW }, [save]: { status: 201, body: LAGOS } });
+    await choose();
+    await chooseOption('Saved columns', 'Lagos chapter');
+    await waitFor(() => expect(made(READ)).toHaveLength(2));
+    await press('Save under a name');
+    await fill(/Name/, 'Abuja chapter');
+    await press('Save');
+    await findToast('Columns saved');
+    expect(made(save)).toMatchObject([{ body: { name: 'Abuja chapter', columns: PREVIEW.columns } }]);
+  });
+
+  it('lists imports, and asks before one is undone', async () => {
+    const record = {
+      _id: '66f000000000000000000002',
+      file: 'april.csv',
+      at: '2026-11-20T09:00:00.000Z',
+      by: { _id: '64b000000000000000000001', username: 'halima' },
+      members: 500,
+      undone: false,
+      undoUntil: '2026-12-20T09:00:00.000Z',
+    };
+    const undo = `POST member/import/${record._id}/undo`;
+    const { made } = open({ [LIST]: { body: [record] }, [undo]: { body: { removed: 500 } } });
+    await press('Undo the import of april.csv');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('500 members and their opening balances');
+    expect(made(undo)).toEqual([]);
+    await press('Remove 500 members');
+    await findToast('The import was undone');
+    expect(made(undo)).toHaveLength(1);
   });
 });

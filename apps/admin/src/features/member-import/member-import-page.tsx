@@ -6,6 +6,8 @@ import { formatNaira } from '../../shared/members/naira';
 import { AdminPage } from '../../shared/page/admin-page';
 import { Section } from '../../shared/page/section';
 import { ColumnsSection } from './columns-section';
+import { ImportsSection } from './imports-section';
+import { KnownColumns } from './known-columns';
 import { ProblemsSection } from './problems-section';
 import { StartedSection } from './started-section';
 import { type RegisterImport, useMemberImport } from './use-member-import';
@@ -65,9 +67,15 @@ export default function MemberImportPage() {
           <>
             <Summary register={register} />
             <ProblemsSection preview={preview} register={register} />
-            <ColumnsSection preview={preview} choose={register.choose} />
+            <ColumnsSection preview={preview} register={register} />
           </>
         ) : null}
+        {file ? null : (
+          <>
+            <KnownColumns />
+            <ImportsSection />
+          </>
+        )}
       </Stack>
     </AdminPage>
   );

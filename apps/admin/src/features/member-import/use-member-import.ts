@@ -63,6 +63,9 @@ export function useMemberImport() {
       const { [column]: _, ...others } = preview?.columns ?? {};
       void check(file, heading ? { ...others, [column]: heading } : others, fixes);
     },
+    /** Reads the file by these headings. */
+    readBy: (columns: ImportColumns) => void check(file, columns, fixes),
+    fixed: fixes.size,
     checkAgain: () => void check(file, preview?.columns, fixes),
     start: async () => {
       if (!file) return;

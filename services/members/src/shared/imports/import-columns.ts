@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, type ImportColumn, type ImportColumns } from '@concord/contracts';
+import { IMPORT_COLUMNS, IMPORT_HEADINGS, type ImportColumn, type ImportColumns } from '@concord/contracts';
 import { foldText } from '@concord/institute';
 
 /** Headings by which columns are guessed, folded, likeliest first. */
@@ -41,7 +41,9 @@ export function columnsOf(
   const known = new Map(headings.map((heading) => [plain(heading), heading]));
   const used = new Set<string>();
   for (const column of IMPORT_COLUMNS) {
-    const named = chosen ? [chosen[column]] : [earlier?.[column], ...GUESSES[column]];
+    const named = chosen
+      ? [chosen[column]]
+      : [earlier?.[column], IMPORT_HEADINGS[column], ...GUESSES[column]];
     const heading = named
       .flatMap((each) => (each ? (known.get(plain(each)) ?? []) : []))
       .find((each) => !used.has(each));

@@ -24,6 +24,8 @@ interface ReadRow {
 
 const NOTES_MAX = 400;
 const DAY_FORM = 'Write a day such as 31/12/2004';
+/** Digits of the shortest phone number, a local one without its area. */
+const PHONE_DIGITS = 5;
 
 /** Reads one row of a register. */
 export function readImportRow(row: number, text: RowTexts, today: string): ReadRow {
@@ -37,6 +39,7 @@ export function readImportRow(row: number, text: RowTexts, today: string): ReadR
   const isCorporate = terms.at(-1)?.grade === 'Corporate';
   const who = isCorporate ? organisationOf(text, say) : personOf(text, say);
   const balance = balanceOf(text('balance'));
+  if (isNoPhone(text('phoneNumber'))) say('phoneNumber', 'Write a phone number such as 0803 123 4567');
   if (balance === undefined) say('balance', 'Write an amount in naira such as 5,000.00');
   if (problems.length > 0) return { problems };
   return {
@@ -102,6 +105,8 @@ function organisationOf(text: RowTexts, say: Say): Pick<ImportedMember, 'organis
     );
   return data ? { organisation: data } : {};
 }
+
+const isNoPhone = (text: string) => text !== '' && text.replace(/\D/g, '').length < PHONE_DIGITS;
 
 const filledOf = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));

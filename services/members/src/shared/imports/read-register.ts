@@ -32,6 +32,12 @@ export interface ReadRegister {
 const headingsOf = ({ cells }: TableRow) =>
   cells.map(({ text }) => text.trim().slice(0, IMPORT_LIMITS.headingLength)).filter((text) => text !== '');
 
+const whoIn = (text: RowTexts) =>
+  text('name') ||
+  [text('surname'), text('firstName')].filter(Boolean).join(' ') ||
+  text('organisation') ||
+  text('number');
+
 /** Reads the rows of a register below its headings; undefined without headings. A number counts once. */
 export function readRegister(
   [head, ...rows]: readonly TableRow[],
@@ -64,7 +70,12 @@ export function readRegister(
     }
     read.faulty += 1;
     for (const problem of found.problems.slice(0, IMPORT_LIMITS.problems - read.problems.length))
-      read.problems.push({ ...problem, row, text: texts(problem.column).slice(0, IMPORT_LIMITS.cellLength) });
+      read.problems.push({
+        ...problem,
+        row,
+        who: whoIn(texts).slice(0, IMPORT_LIMITS.cellLength),
+        text: texts(problem.column).slice(0, IMPORT_LIMITS.cellLength),
+      });
   }
   return read;
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberImportUndone } from '@concord/contracts';
-import { type AuditNote, conflict, notFound, objectIdOf } from '@concord/nest-platform';
-import type { AccountProjection } from '../../../store/accounts/account.schema';
-import { AccountPagesRepository } from '../../../store/accounts/account-pages.repository';
+import { type AuditNote, conflict, notFound, objectIdOf, TasksRepository } from '@concord/nest-platform';
 import type { ImportedMember } from '../../../store/imports/imported-member';
 import { ImportsRepository } from '../../../store/imports/imports.repository';
 import { ImportedMembersRepository } from '../../../store/members/imported-members.repository';
+import { ImportTies } from './import-ties.service';
 import { importedIdOf } from './imported-members.service';
+import { ImportedRecords } from './imported-records.service';
 
 const NAMED = 5;
 
@@ -16,11 +16,17 @@ export class ImportUndo {
   constructor(
     private readonly imports: ImportsRepository,
     private readonly members: ImportedMembersRepository,
-    private readonly accounts: AccountPagesRepository,
+    private readonly records: ImportedRecords,
+    private readonly ties: ImportTies,
+    private readonly tasks: TasksRepository,
   ) {}
 
-  /** @throws AppError 404 for an unknown import; 409 if something hangs on a member, and then nothing is removed. */
+  /**
+   * @throws AppError 404 for an unknown import; 409 while it runs, and if something hangs on a member: then nothing is
+   * removed.
+   */
   async undo(id: string, audit: AuditNote): Promise<MemberImportUndone> {
+    await this.requireEnded(id);
     const held: string[] = [];
     let parts = 0;
     for (let rows = await this.imports.part(id, 0); rows; rows = await this.imports.part(id, parts)) {
@@ -31,6 +37,7 @@ export class ImportUndo {
     if (held.length > 0) throw inUse(held);
     let removed = 0;
     for (let part = 0; part < parts; part += 1) removed += await this.remove(id, part);
+    await this.imports.undone(id, new Date());
     audit.note({ id, label: `Import of ${removed.toLocaleString('en-GB')} members` });
     return { removed };
   }
@@ -38,9 +45,13 @@ export class ImportUndo {
   /** Numbers of members that changed since the import. */
   private async held(id: string, rows: readonly ImportedMember[]): Promise<string[]> {
     const ids = rows.map(({ number }) => objectIdOf(importedIdOf(id, number)));
-    const [changed, accounts] = await Promise.all([this.members.changed(ids), this.accounts.ofMany(ids)]);
-    const moved = [...accounts.values()].filter(hasMoved).map(({ _id }) => _id.toString());
-    const found = new Set([...changed, ...moved]);
+    await this.records.followUp(ids);
+    const [changed, moved, tied] = await Promise.all([
+      this.members.changed(ids),
+      this.records.moved(ids),
+      this.ties.among(ids),
+    ]);
+    const found = new Set([...changed, ...moved, ...tied]);
     return rows.flatMap(({ number }) => (found.has(importedIdOf(id, number)) ? [number] : []));
   }
 
@@ -49,13 +60,19 @@ export class ImportUndo {
     const ids = rows.map(({ number }) => objectIdOf(importedIdOf(id, number)));
     const { removed, gone } = await this.members.remove(ids);
     // Also those that an interrupted undo left behind.
-    await this.accounts.removeMany(gone);
+    await this.records.remove(gone);
     return removed;
   }
-}
 
-/** True for an account with more than an opening debt: a payment has a receipt, whose number stays taken. */
-const hasMoved = ({ revision, payments }: AccountProjection): boolean => revision > 1 || payments.length > 0;
+  private async requireEnded(id: string): Promise<void> {
+    const task = await this.tasks.latestAbout(objectIdOf(id));
+    if (!task || task.status === 'done') return;
+    if (!task.finishedAt)
+      throw conflict('CONFLICT', 'This import is still running. Stop it, or wait until it has finished');
+    if (!(await this.imports.isSettled(id)))
+      throw conflict('CONFLICT', 'This import was stopped a moment ago. Try again in two minutes');
+  }
+}
 
 const inUse = (numbers: readonly string[]) => {
   const named = numbers.slice(0, NAMED).join(', ');

@@ -8,7 +8,7 @@ import { MemberNumbers } from '../members/member-numbers.service';
 import { newImportedMember } from './new-imported-member';
 import { withOpening } from './opening-balance';
 
-interface ImportContext {
+export interface ImportContext {
   /** Id of the import. */
   import: string;
   by: StaffRef;
@@ -42,14 +42,22 @@ export class ImportedMembers {
         throw error;
       }
     }
-    const grade = row.terms.at(-1)?.grade;
-    if (row.balance !== 0 && grade)
-      await this.writer.change(_id, (account) => {
-        const opening = { _id: recordIdOf(_id, 'opening'), balance: row.balance, grade, on, by };
-        const changed = withOpening(account, opening);
-        return changed.account === account ? { account } : changed;
-      });
+    await this.addOpening(row, { import: id, by, on });
     return true;
+  }
+
+  /** Stores the opening balance of a row's member, once. */
+  async addOpening(
+    { number, terms, balance }: ImportedMember,
+    { import: id, by, on }: ImportContext,
+  ): Promise<void> {
+    const grade = terms.at(-1)?.grade;
+    if (balance === 0 || !grade) return;
+    const _id = importedIdOf(id, number);
+    await this.writer.change(_id, (account) => {
+      const changed = withOpening(account, { _id: recordIdOf(_id, 'opening'), balance, grade, on, by });
+      return changed.account === account ? { account } : changed;
+    });
   }
 
   /** Lets new members have numbers after these. */

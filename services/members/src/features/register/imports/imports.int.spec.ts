@@ -1,59 +1,38 @@
 import type {
   Member,
   MemberAccount,
-  MemberImport,
+  ImportProfile,
   MemberImportPreview,
+  MemberImportRecord,
   MemberRow,
-  MembersImported,
 } from '@concord/contracts';
+import { objectIdOf } from '@concord/nest-platform';
 import { refusal } from '@concord/nest-platform/testing';
 import { MembersHarness } from '../../../testing/harness';
+import { ImportCalls } from '../../../testing/import-calls';
+import { ImportsSweeper } from './imports.sweeper';
+import { LedgerChecker } from '../../money/ledger-checks/ledger-checker';
 import { AccountWriter } from '../../money/accounts/account-writer';
 
 const service = MembersHarness.forSuite();
+const { newNumber, rowOf, upload, imported } = new ImportCalls(service);
 beforeAll(() => service.startWorker());
 
-const HEADINGS = 'Member No,Surname,First name,Category,Induction date,Grade history,Balance,Email,Remarks';
-let count = 0;
-/** A number that no other test has. */
-const newNumber = () => `OLD/${String((count += 1)).padStart(4, '0')}`;
-const rowOf = (
-  number: string,
-  change: Partial<Record<'grade' | 'day' | 'history' | 'balance', string>> = {},
-) => {
-  const { grade = 'Associate Member', day = '1/3/2010', history = '', balance = '' } = change;
-  return `${number},Okafor,Ada,${grade},${day},${history},${balance},,=1+1`;
-};
-
-function upload<T>(
-  rows: readonly string[],
-  more: Record<string, string> = {},
-  path = '/member/import',
-  token = service.superAdmin,
-) {
-  const form = new FormData();
-  form.append('file', new Blob([[HEADINGS, ...rows].join('\n')]), 'register.csv');
-  for (const [name, value] of Object.entries(more)) form.append(name, value);
-  return service.call<T>(path, { method: 'POST', body: form, token });
-}
 const preview = async (rows: readonly string[], more?: Record<string, string>) =>
   (await upload<MemberImportPreview>(rows, more, '/member/import/preview')).body;
-
-async function imported(rows: readonly string[], more?: Record<string, string>) {
-  const { status, body } = await upload<MemberImport>(rows, more);
-  expect(status).toBe(202);
-  const end = await service.ended(body.task);
-  expect(end).toMatchObject({ kind: 'members-import', status: 'done' });
-  return { ...body, outcome: end.outcome as MembersImported };
-}
 
 const memberOf = async (number: string): Promise<Member | undefined> => {
   const list = (await service.call<MemberRow[]>(`/member?search=${encodeURIComponent(number)}`)).body;
   const row = list.find((each) => each.number === number);
   return row && (await service.call<Member>(`/member/${row._id}`)).body;
 };
+const balances = (numbers: readonly string[]) =>
+  Promise.all(numbers.map(async (number) => (await memberOf(number))?.balance));
 const accountOf = async ({ _id }: Pick<Member, '_id'>) =>
   (await service.call<MemberAccount>(`/member/${_id}/account`, { token: service.superAdmin })).body;
+
+const undo = (id: string) =>
+  service.call(`/member/import/${id}/undo`, { method: 'POST', token: service.superAdmin });
 
 describe('POST member/import', () => {
   it('makes members with grades, history, balance and notes', async () => {
@@ -139,32 +118,161 @@ describe('POST member/import', () => {
   it('is undone as a whole, but not when something was done with a member', async () => {
     const numbers = [newNumber(), newNumber()];
     const { import: id } = await imported(numbers.map((number) => rowOf(number, { balance: '10' })));
-    const undo = (token = service.superAdmin) =>
-      service.call(`/member/import/${id}/undo`, { method: 'POST', token });
-    expect((await undo(service.admin)).status).toBe(403);
+    const path = `/member/import/${id}/undo`;
+    expect((await service.call(path, { method: 'POST' })).status).toBe(403);
     const [first = ''] = numbers;
     const member = (await memberOf(first))?._id;
     const body = { member, amount: 5, method: 'cash', receivedOn: '2026-01-10' };
     await service.call('/payment', { body, token: service.superAdmin });
-    expect(await undo()).toMatchObject(refusal(409, 'CONFLICT'));
+    expect(await undo(id)).toMatchObject(refusal(409, 'CONFLICT'));
     expect(await memberOf(numbers[1] ?? '')).toMatchObject({ number: numbers[1] });
     const other = await imported([rowOf(newNumber(), { balance: '10' })]);
-    const path = `/member/import/${other.import}/undo`;
-    const token = service.superAdmin;
-    expect((await service.call(path, { method: 'POST', token })).body).toEqual({ removed: 1 });
-    expect((await service.call(path, { method: 'POST', token })).body).toEqual({ removed: 0 });
-    expect(
-      await service.call('/member/import/64b0000000000000000000ff/undo', { method: 'POST', token }),
-    ).toMatchObject(refusal(404, 'NOT_FOUND'));
+    expect((await undo(other.import)).body).toEqual({ removed: 1 });
+    expect((await undo(other.import)).body).toEqual({ removed: 0 });
+    expect(await undo('64b0000000000000000000ff')).toMatchObject(refusal(404, 'NOT_FOUND'));
+  });
+
+  it('is undone with opening credits, whose receipts are withdrawn and keep their numbers', async () => {
+    const number = newNumber();
+    const { import: id } = await imported([rowOf(number, { balance: '(25.00)' })]);
+    const member = await memberOf(number);
+    const account = member && (await accountOf(member));
+    const receipt = account?.payments[0]?.receipt;
+    expect(await undo(id)).toMatchObject({ status: 200, body: { removed: 1 } });
+    const left = { member: objectIdOf(member?._id ?? '') };
+    for (const name of ['documents', 'memberMails'])
+      expect(await service.collection(name).countDocuments(left)).toBe(0);
+    expect(await service.collection('accounts').countDocuments({ _id: left.member })).toBe(0);
+    expect(await service.collection('documents').findOne({ number: receipt?.number })).toMatchObject({
+      name: 'Withdrawn',
+      withdrawnAt: expect.any(Date) as unknown,
+    });
+    expect((await service.workerGet<LedgerChecker>(LedgerChecker).check())?.first).toEqual([]);
+  });
+
+  it('that is stopped after a kill between member and balance gets the balance, and then can be undone', async () => {
+    const [first, second, third] = [newNumber(), newNumber(), newNumber()];
+    const writer = service.workerGet<AccountWriter>(AccountWriter);
+    const change = writer.change.bind(writer);
+    const killed = new Promise<void>((resolve) =>
+      jest.spyOn(writer, 'change').mockImplementation(async (...args) => {
+        if ((await service.collection('members').countDocuments({ number: second })) === 0)
+          return change(...args);
+        resolve();
+        throw new Error('killed');
+      }),
+    );
+    const { body } = await upload([first, second, third].map((number) => rowOf(number, { balance: '10' })));
+    await killed;
+    const path = `/member-tasks/${body.task._id}/cancel`;
+    expect(await service.call(path, { body: {}, token: service.superAdmin })).toMatchObject({ status: 200 });
+    jest.restoreAllMocks();
+    expect(await balances([first, second, third])).toEqual([1000, 0, undefined]);
+
+    const sweeper = service.workerGet<ImportsSweeper>(ImportsSweeper);
+    await sweeper.sweep();
+    expect(await undo(body.import)).toMatchObject(refusal(409, 'CONFLICT'));
+    await sweeper.sweep(new Date());
+    expect(await balances([first, second, third])).toEqual([1000, 1000, undefined]);
+    await sweeper.sweep(new Date());
+    expect((await service.workerGet<LedgerChecker>(LedgerChecker).check())?.first).toEqual([]);
+    expect(await undo(body.import)).toMatchObject({ status: 200, body: { removed: 2 } });
+  });
+
+  it('is not undone while it runs', async () => {
+    const { import: id, task } = await imported([rowOf(newNumber())]);
+    const set = ($set: object, $unset = {}) =>
+      service.collection('tasks').updateOne({ _id: objectIdOf(task._id) }, { $set, $unset });
+    await set({ status: 'working' }, { finishedAt: 1 });
+    expect(await undo(id)).toMatchObject(refusal(409, 'CONFLICT'));
+    await set({ status: 'cancelled', finishedAt: new Date() });
+    expect(await undo(id)).toMatchObject({ status: 200, body: { removed: 1 } });
+  });
+
+  it('is refused while another one runs, and is not listed then', async () => {
+    const { import: id, task } = await imported([rowOf(newNumber())]);
+    const lock = (change: object) =>
+      service.collection('tasks').updateOne({ _id: objectIdOf(task._id) }, change);
+    await lock({ $set: { lock: 'members-import' } });
+    expect(await upload([rowOf(newNumber())])).toMatchObject(refusal(409, 'CONFLICT'));
+    const { body } = await service.call<MemberImportRecord[]>('/member/import');
+    expect(body[0]?._id).toBe(id);
+    await lock({ $unset: { lock: 1 } });
+  });
+
+  it.each<[string, (member: Member) => Promise<unknown>]>([
+    [
+      'a pause of reminders',
+      ({ _id }) =>
+        service.call(`/member/${_id}/reminder-pause`, {
+          method: 'PUT',
+          body: { reason: 'Asked', until: null },
+        }),
+    ],
+    ['a proposed upgrade', ({ _id }) => service.call(`/member/${_id}/upgrade`, { body: { reason: 'Long' } })],
+    [
+      'a certificate',
+      ({ _id }) => service.call(`/member/${_id}/paper`, { body: { kind: 'membership-certificate' } }),
+    ],
+    [
+      'a merge',
+      async ({ _id }) =>
+        service.call('/member/merge', {
+          body: { keep: (await service.member())._id, drop: _id },
+          token: service.superAdmin,
+        }),
+    ],
+  ])('is not undone with %s of a member', async (_, act) => {
+    const number = newNumber();
+    const { import: id } = await imported([rowOf(number)]);
+    const member = await memberOf(number);
+    if (!member) throw new Error('missing');
+    await act(member);
+    expect(await undo(id)).toMatchObject(refusal(409, 'CONFLICT'));
+  });
+
+  it('is listed with its file, also after an undo', async () => {
+    const { import: id } = await imported([newNumber(), newNumber()].map((number) => rowOf(number)));
+    const first = async () => (await service.call<MemberImportRecord[]>('/member/import')).body[0];
+    expect(await first()).toMatchObject({ _id: id, file: 'register.csv', members: 2, undone: false });
+    const path = `/member/import/${id}/undo`;
+    expect((await service.call(path, { method: 'POST', token: service.superAdmin })).body).toEqual({
+      removed: 2,
+    });
+    expect(await first()).toMatchObject({ _id: id, undone: true });
   });
 
   it('refuses balances without the finance permission, and what is no register', async () => {
     const rows = [rowOf(newNumber(), { balance: '10' })];
     expect(await upload(rows, {}, '/member/import', service.admin)).toMatchObject(refusal(403, 'FORBIDDEN'));
-    const plain = await upload<MemberImport>([rowOf(newNumber())], {}, '/member/import', service.admin);
+    const plain = await upload([rowOf(newNumber())], {}, '/member/import', service.admin);
     expect(plain.status).toBe(202);
     await service.ended(plain.body.task);
     expect((await upload(rows, { columns: 'x' })).status).toBe(400);
     expect((await upload(rows, { fixes: '[{"row":0}]' })).status).toBe(400);
+  });
+});
+
+describe('names of columns', () => {
+  const save = (name: string, columns: object) =>
+    service.call<ImportProfile & { code: string }>('/member/import/profiles', { body: { name, columns } });
+  const remove = (id: string) => service.call(`/member/import/profiles/${id}`, { method: 'DELETE' });
+
+  it('are saved once under a name, listed by it, and removed', async () => {
+    const columns = { number: 'Reg', grade: 'Cadre' };
+    const { status, body } = await save('Lagos chapter', columns);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Lagos chapter', columns });
+    await save('Abuja chapter', { number: 'No' });
+    expect(await save('LAGOS  chapter', columns)).toMatchObject(refusal(409, 'CONFLICT'));
+    const list = (await service.call<ImportProfile[]>('/member/import/profiles')).body;
+    expect(list.map(({ name }) => name)).toEqual(['Abuja chapter', 'Lagos chapter']);
+    expect(await remove(body._id)).toMatchObject({ status: 200, body: { _id: body._id } });
+    expect(await remove(body._id)).toMatchObject(refusal(404, 'NOT_FOUND'));
+  });
+
+  it('need a name and columns that exist', async () => {
+    expect(await save('', {})).toMatchObject({ status: 400 });
+    expect(await save('Wrong', { colour: 'Red' })).toMatchObject({ status: 400 });
   });
 });

@@ -1,18 +1,52 @@
 import { Module } from '@nestjs/common';
+import { TasksStoreModule } from '@concord/nest-platform';
 import { TasksModule } from '../../../shared/tasks/tasks.module';
 import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
+import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
+import { ImportProfilesStoreModule } from '../../../store/import-profiles/import-profiles.store.module';
 import { ImportsStoreModule } from '../../../store/imports/imports.store.module';
+import { MemberMailsStoreModule } from '../../../store/member-mails/member-mails.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
+import { OrganisationStaffStoreModule } from '../../../store/organisation-staff/organisation-staff.store.module';
+import { PapersStoreModule } from '../../../store/papers/papers.store.module';
+import { ReminderPausesStoreModule } from '../../../store/reminder-pauses/reminder-pauses.store.module';
+import { UpgradesStoreModule } from '../../../store/upgrades/upgrades.store.module';
+import { FollowUpModule } from '../../money/follow-up/follow-up.module';
+import { ImportProfiles } from './import-profiles.service';
 import { ImportReading } from './import-reading.service';
+import { ImportTies } from './import-ties.service';
 import { ImportUndo } from './import-undo.service';
+import { ImportedRecords } from './imported-records.service';
 import { ImportsController } from './imports.controller';
 import { ImportsService } from './imports.service';
 import { RegisterFiles } from './register-files';
 
 /** Imports of registers, as tasks. */
 @Module({
-  imports: [AccountsStoreModule, ImportsStoreModule, MembersStoreModule, TasksModule],
+  imports: [
+    AccountsStoreModule,
+    DocumentsStoreModule,
+    FollowUpModule,
+    ImportProfilesStoreModule,
+    ImportsStoreModule,
+    MemberMailsStoreModule,
+    MembersStoreModule,
+    OrganisationStaffStoreModule,
+    PapersStoreModule,
+    ReminderPausesStoreModule,
+    TasksModule,
+    TasksStoreModule,
+    UpgradesStoreModule,
+  ],
   controllers: [ImportsController],
-  providers: [ImportReading, ImportUndo, ImportsService, RegisterFiles],
+  providers: [
+    ImportedRecords,
+    ImportProfiles,
+    ImportReading,
+    ImportTies,
+    ImportUndo,
+    ImportsService,
+    RegisterFiles,
+  ],
 })
 export class ImportsModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberImport, MemberImportPreview, MemberTask } from '@concord/contracts';
+import type { MemberImport, MemberImportPreview, MemberImportRecord, MemberTask } from '@concord/contracts';
 import {
   type AuditNote,
   badRequest,
@@ -7,13 +7,20 @@ import {
   hasFinance,
   newObjectId,
   type Origin,
+  type Page,
+  type PageQuery,
   type StaffActor,
+  staffRefOf,
   TasksService,
 } from '@concord/nest-platform';
 import type { UploadForm } from '@concord/workbook/uploads';
 import { ImportsRepository } from '../../../store/imports/imports.repository';
 import { ImportReading } from './import-reading.service';
 import type { ImportRequest } from './import-request';
+import { toImportRecord } from './import.view';
+
+/** The longest name of a file that is kept. */
+const FILE_NAME_MAX = 200;
 
 interface ImportInput {
   readonly actor: StaffActor;
@@ -30,6 +37,10 @@ export class ImportsService {
     private readonly tasks: TasksService<MemberTask>,
   ) {}
 
+  async list(query: PageQuery): Promise<Page<MemberImportRecord>> {
+    return (await this.imports.list(query)).map(toImportRecord);
+  }
+
   /** @throws AppError 400 for an unreadable file, 413, 503. */
   async preview(form: UploadForm): Promise<MemberImportPreview> {
     return (await this.reading.read(form)).preview;
@@ -41,14 +52,15 @@ export class ImportsService {
     const label = `Import of ${fresh.length.toLocaleString('en-GB')} members`;
     audit.note({
       label,
-      details: { file: form.name.slice(0, 200), rows: preview.rows, faulty: preview.faulty },
+      details: { file: form.name.slice(0, FILE_NAME_MAX), rows: preview.rows, faulty: preview.faulty },
     });
     if (fresh.length === 0) throw badRequest('BAD_REQUEST', 'This file has no row that becomes a new member');
     if (!hasFinance(actor) && fresh.some(({ balance }) => balance !== 0))
       throw forbidden('Opening balances need the finance permission');
     await this.tasks.requireRoom(actor, 1);
     const id = newObjectId();
-    await this.imports.add(id.toString(), preview.columns, fresh);
+    const file = form.name.slice(0, FILE_NAME_MAX);
+    await this.imports.add(id.toString(), preview.columns, fresh, { file, by: staffRefOf(actor) });
     const request: ImportRequest = { import: id.toString() };
     const task = await this.tasks.request(actor, {
       kind: 'members-import',
@@ -59,6 +71,7 @@ export class ImportsService {
       origin,
       lock: 'members-import',
     });
+    await this.imports.ordered(id.toString());
     audit.note({ id: id.toString(), details: { task: task._id } });
     return { ...preview, import: id.toString(), task };
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TasksStoreModule } from '@concord/nest-platform';
 import { SettingsInForceModule } from '../../../shared/settings/settings-in-force.module';
 import { TasksWorkerModule } from '../../../shared/tasks/tasks-worker.module';
 import { ImportsStoreModule } from '../../../store/imports/imports.store.module';
@@ -7,6 +8,7 @@ import { SequencesStoreModule } from '../../../store/sequences/sequences.store.m
 import { AccountWriterModule } from '../../money/accounts/account-writer.module';
 import { MemberNumbers } from '../members/member-numbers.service';
 import { ImportedMembers } from './imported-members.service';
+import { ImportsSweeper } from './imports.sweeper';
 import { MembersImportHandler } from './members-import.handler';
 
 /** Runs imports, in the worker. */
@@ -17,8 +19,9 @@ import { MembersImportHandler } from './members-import.handler';
     MembersStoreModule,
     SequencesStoreModule,
     SettingsInForceModule,
+    TasksStoreModule,
     TasksWorkerModule,
   ],
-  providers: [ImportedMembers, MemberNumbers, MembersImportHandler],
+  providers: [ImportedMembers, ImportsSweeper, MemberNumbers, MembersImportHandler],
 })
 export class ImportsWorkerModule {}

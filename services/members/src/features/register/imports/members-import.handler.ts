@@ -33,15 +33,19 @@ export class MembersImportHandler extends TaskHandler<'members-import', ImportRe
   async run(task: Task, progress: TaskProgress): Promise<MembersImported> {
     const outcome: MembersImported = { imported: 0, taken: 0, numbers: [] };
     let done = 0;
+    // The process of the upload may have been killed before it did.
+    await this.imports.ordered(task.request.import);
     for (let part = 0; ; part += 1) {
       const rows = await this.imports.part(task.request.import, part);
-      if (!rows) return outcome;
+      if (!rows) break;
       const taken = await this.importPart(task, rows);
       outcome.imported += rows.length - taken.length;
       outcome.taken += taken.length;
       outcome.numbers.push(...taken.slice(0, IMPORT_LIMITS.problems - outcome.numbers.length));
       await progress.advance((done += rows.length));
     }
+    await this.imports.settled(task.request.import);
+    return outcome;
   }
 
   /** @returns numbers that another member took meanwhile. */
