@@ -11,6 +11,8 @@ import {
   statementLine,
   statementLinesQuery,
   statementListQuery,
+  statementMatchBody,
+  statementsMatched,
   statementPreview,
   statementRead,
   statementSkipBody,
@@ -60,6 +62,13 @@ export const statementCalls = defineCalls(statementRoutes, {
     body: statementSkipBody,
     answer: statementLine,
     refusals: [404, 409],
+  },
+  statementLineMatch: {
+    summary:
+      'Look again who may have paid the open lines, by the members and accounts of now; the oldest 2,000 lines',
+    body: statementMatchBody,
+    answer: statementsMatched,
+    refusals: [503],
   },
   statementLineReopen: {
     summary: 'Put a line back into the queue that was skipped, or whose payment was reversed',

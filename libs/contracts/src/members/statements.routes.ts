@@ -40,6 +40,13 @@ export const statementRoutes = defineRoutes('members', {
     audit: 'statement-line.skip',
     ...MONEY,
   },
+  statementLineMatch: {
+    method: 'POST',
+    path: '/statement/lines/match',
+    audit: 'statement-line.match',
+    answerTimeoutMs: 60_000,
+    ...MONEY,
+  },
   statementLineReopen: {
     method: 'POST',
     path: '/statement/lines/:id/reopen',

@@ -235,3 +235,10 @@ export type StatementSplitBody = z.output<typeof statementSplitBody>;
 /** Takes a line out of the queue. */
 export const statementSkipBody = body({ reason: givenReason });
 export type StatementSkipBody = z.output<typeof statementSkipBody>;
+
+/** Nothing to say: all open lines are looked at. */
+export const statementMatchBody = body({});
+
+/** Lines that were looked at, and those whose suggestions changed. */
+export const statementsMatched = z.object({ lines: z.int(), changed: z.int() });
+export type StatementsMatched = z.infer<typeof statementsMatched>;

@@ -49,7 +49,7 @@ export function LineList({ lines, current, listRef, onPick, onKeyDown }: LineLis
       tabIndex={0}
       aria-label="Lines to match"
       aria-activedescendant={active}
-      aria-keyshortcuts="Enter S P M ArrowUp ArrowDown"
+      aria-keyshortcuts="Enter C S P M ArrowUp ArrowDown"
       onKeyDown={onKeyDown}
       sx={{
         border: 1,

@@ -89,6 +89,13 @@ export function LinePanel({ line, chosen, onChoose, actions }: LinePanelProps) {
           >
             Confirm
           </Button>
+          <Button
+            variant="outlined"
+            disabled={!member}
+            onClick={() => member && actions.askCharges(line, member)}
+          >
+            Choose charges
+          </Button>
           <Button variant="outlined" onClick={() => actions.askMember(line)}>
             Another member
           </Button>

@@ -8,6 +8,7 @@ import { LoadGuard } from '../../shared/page/load-guard';
 import { useDebounced } from '../../shared/use-debounced';
 import { LineList } from './line-list';
 import { LinePanel } from './line-panel';
+import { LookAgain } from './look-again';
 import { useStatementLineListQuery } from './requests';
 import { useLineActions } from './use-line-actions';
 
@@ -46,6 +47,10 @@ function Queue({ lines, actions }: QueueProps) {
     s: () => actions.askSkip(line),
     p: () => actions.askSplit(line),
     m: () => actions.askMember(line),
+    c: () => {
+      const member = line.suggestions[suggestion]?.member;
+      if (member) actions.askCharges(line, member);
+    },
   };
   for (let number = 1; number <= LAST_SUGGESTION; number += 1)
     if (number <= line.suggestions.length) keys[String(number)] = () => choose(number - 1);
@@ -71,8 +76,8 @@ function Queue({ lines, actions }: QueueProps) {
           color="textSecondary"
           sx={{ mt: 1, display: { xs: 'none', md: 'block' } }}
         >
-          Keys in the list: Enter confirms, 1 to 4 choose a suggestion, M searches a member, P splits, S
-          skips.
+          Keys in the list: Enter confirms, 1 to 4 choose a suggestion, C chooses what it pays, M searches a
+          member, P splits, S skips.
         </Typography>
       </Box>
       <Box sx={{ order: { xs: 1, md: 2 }, minWidth: 0 }}>
@@ -114,10 +119,18 @@ export function LineQueue() {
             );
           return (
             <>
-              <Typography role="status">
-                {counted(waiting, 'line')} to match. The oldest has waited for{' '}
-                {counted(lines[0]?.age ?? 0, 'day')}.
-              </Typography>
+              <Stack
+                direction="row"
+                spacing={1}
+                useFlexGap
+                sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+              >
+                <Typography role="status">
+                  {counted(waiting, 'line')} to match. The oldest has waited for{' '}
+                  {counted(lines[0]?.age ?? 0, 'day')}.
+                </Typography>
+                <LookAgain />
+              </Stack>
               <Queue lines={lines} actions={actions} />
             </>
           );

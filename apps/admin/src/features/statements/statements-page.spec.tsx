@@ -2,6 +2,7 @@ import type { StatementLine, StatementSuggestion } from '@concord/contracts';
 import { fill, findToast, press, user } from '@concord/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
+import { openCharge } from '../../testing/open-charge';
 
 const suggestion = (id: string, name: string): StatementSuggestion => ({
   member: {
@@ -32,6 +33,9 @@ const aLine = (change: Partial<StatementLine> = {}): StatementLine => ({
   suggestions: [suggestion('m1', 'Okafor Ada'), suggestion('m2', 'Bello Amina')],
   ...change,
 });
+
+const LEVY = openCharge('65c0000000000000000000a1', 'Development levy', 200_000);
+const SUBSCRIPTION = openCharge('65c0000000000000000000a2', 'Subscription 2026', 300_000);
 
 const LINES = 'GET statement/lines';
 const CONFIRM = 'POST statement/lines/a1/confirm';
@@ -76,14 +80,66 @@ describe('StatementsPage', () => {
   });
 
   it('splits a line only in parts that add up', async () => {
-    open();
+    const call = 'POST statement/lines/a1/split';
+    const { made } = open({ [call]: { body: aLine({ state: 'confirmed' }) } });
     await waitFor(async () => expect(await list()).toHaveFocus());
     await user.keyboard('p');
+    // Each member whom the narration names has what they owe, as far as the line goes.
+    expect(await screen.findByLabelText('Amount 1')).toHaveValue('5,000');
+    expect(screen.getByLabelText('Amount 2')).toHaveValue('');
     await fill('Amount 1', '2,000');
     expect(await screen.findByText('NGN 3,000 still to be given to members.')).toBeVisible();
     await fill('Amount 2', '3,000');
     expect(await screen.findByText('The parts add up to the line.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove part 1' })).not.toBeInTheDocument();
+    await press('Add a member');
+    expect(screen.getByText('Give each part a member and an amount, or remove the part.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Confirm payments' })).toBeDisabled();
+    await press('Remove part 3');
+    await press('Confirm payments');
+    await waitFor(() =>
+      expect(made(call)).toMatchObject([
+        {
+          body: {
+            parts: [
+              { member: 'm1', amount: 200_000 },
+              { member: 'm2', amount: 300_000 },
+            ],
+          },
+        },
+      ]),
+    );
+  });
+
+  it('confirms a line for chosen charges, and never for more than is due', async () => {
+    const { made } = open({
+      [CONFIRM]: { body: aLine({ state: 'confirmed' }) },
+      'GET member/m1/account': {
+        body: { balance: 500_000, charges: [LEVY, SUBSCRIPTION], invoices: [], payments: [] },
+      },
+    });
+    await waitFor(async () => expect(await list()).toHaveFocus());
+    await user.keyboard('c');
+    await fill('Subscription 2026', '3,000.01');
+    expect(await screen.findByText('This is more than is due')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm payment' })).toBeDisabled();
+    await fill('Subscription 2026', '3,000');
+    expect(screen.getByText('Credit for the next charge: NGN 2,000')).toBeVisible();
+    await press('Confirm payment');
+    await waitFor(() =>
+      expect(made(CONFIRM)).toMatchObject([
+        { body: { member: 'm1', allocations: [{ charge: SUBSCRIPTION._id, amount: 300_000 }] } },
+      ]),
+    );
+  });
+
+  it('looks again who paid', async () => {
+    const call = 'POST statement/lines/match';
+    const { made } = open({ [call]: { body: { lines: 7, changed: 2 } } });
+    await press('Look again who paid');
+    await findToast('Other suggestions for 2 lines');
+    expect(made(call)).toHaveLength(1);
+    await waitFor(() => expect(made(LINES).length).toBeGreaterThan(1));
   });
 
   it('names the rows of a file that are not lines', async () => {

@@ -5,6 +5,9 @@ import { DialogHostContext } from '../../shared/dialogs/dialog-host';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
 import { formatCalendarDate } from '../../shared/format';
 import { formatNaira } from '../../shared/members/naira';
+import type { Part } from '../../shared/members/open-charges';
+import { ChargesDialog } from './charges-dialog';
+import type { Payer } from './payer-field';
 import { PayerDialog } from './payer-dialog';
 import {
   useStatementLineConfirmMutation,
@@ -33,16 +36,35 @@ export function useLineActions() {
       toastError(error);
     });
   };
-  const confirm = (line: StatementLine, member: string) =>
-    void leave(line, confirmLine({ params: { id: line._id }, body: { member } }).unwrap());
+  const confirm = (line: StatementLine, member: string, chosen?: readonly Part[]) => {
+    const body = { member, ...(chosen && { allocations: [...chosen] }) };
+    void leave(line, confirmLine({ params: { id: line._id }, body }).unwrap());
+  };
+  const askCharges = (line: StatementLine, member: Pick<Payer, '_id' | 'name'>) =>
+    show(
+      <ChargesDialog
+        line={line}
+        member={member}
+        onConfirm={(chosen) => confirm(line, member._id, chosen)}
+        onClose={close}
+      />,
+    );
   const split = (line: StatementLine, parts: StatementPartInput[]) =>
     void leave(line, splitLine({ params: { id: line._id }, body: { parts } }).unwrap());
 
   return {
     left,
     confirm,
+    askCharges,
     askMember: (line: StatementLine) =>
-      show(<PayerDialog text={lineText(line)} onChoose={({ _id }) => confirm(line, _id)} onClose={close} />),
+      show(
+        <PayerDialog
+          text={lineText(line)}
+          onChoose={({ _id }) => confirm(line, _id)}
+          onCharges={(member) => askCharges(line, member)}
+          onClose={close}
+        />,
+      ),
     askSplit: (line: StatementLine) =>
       show(<SplitDialog line={line} onSplit={(parts) => split(line, parts)} onClose={close} />),
     askSkip: (line: StatementLine) =>

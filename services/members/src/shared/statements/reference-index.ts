@@ -110,8 +110,8 @@ export class ReferenceIndex {
 }
 
 /** True if two digits stand alone at this place. */
-const hasCheckDigits = (narration: Narration, at: number): boolean =>
-  /^\d\d$/.test(narration.signs.slice(at, at + 2)) && isEdge(narration, at + 2);
+const hasCheckDigits = ({ signs, starts }: Narration, at: number): boolean =>
+  /^\d\d$/.test(signs.slice(at, at + 2)) && (at + 2 >= signs.length || starts[at + 2] === true);
 
 /** Ranges of these lengths that do not cut a number in two. */
 function* windows(narration: Narration, lengths: ReadonlySet<number>): Generator<[from: number, to: number]> {

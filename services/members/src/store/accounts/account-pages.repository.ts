@@ -14,9 +14,10 @@ export class AccountPagesRepository {
     return new Map(found.map((account) => [account._id.toString(), account]));
   }
 
-  /** Removes the accounts of members who were taken back. */
-  async removeMany(members: readonly Types.ObjectId[]): Promise<void> {
-    await this.model.deleteMany({ _id: trusted({ $in: [...members] }) });
+  /** Removes the accounts of members who were taken back, as far as they have the revision that was read. */
+  async removeMany(accounts: readonly Pick<AccountRecord, '_id' | 'revision'>[]): Promise<void> {
+    const deletes = accounts.map(({ _id, revision }) => ({ deleteOne: { filter: { _id, revision } } }));
+    if (deletes.length > 0) await this.model.bulkWrite(deletes, { ordered: false });
   }
 
   /** Members with an account after one in the order of ids, at most `limit`; without merged ones. */

@@ -22,12 +22,16 @@ export interface LinePart {
   /** Id of the payment, chosen before it is recorded, so that it is recorded once. */
   payment: string;
   isReversed: boolean;
+  /** Ids of the merges that moved it to this member. */
+  merges?: string[];
 }
 
 /** A member who may have paid, found when the line was read. */
 export interface LineCandidate {
   member: Types.ObjectId;
   because: string[];
+  /** Ids of the merges that moved it to this member. */
+  merges?: string[];
 }
 
 /** Confirmation that is not finished: author, and since when. A process takes it over after a while. */
@@ -66,6 +70,7 @@ const id = { type: Schema.Types.ObjectId, required: true };
 const plain = <T>(definition: ConstructorParameters<typeof Schema<T>>[0]) =>
   new Schema<T>(definition, { _id: false });
 const by = { type: staffRefSchema, required: true };
+const merges = { type: [String], default: undefined };
 const allocation = plain({ charge: text, amount: number });
 
 export const statementLineSchema = new Schema<StatementLineRecord>(
@@ -88,12 +93,13 @@ export const statementLineSchema = new Schema<StatementLineRecord>(
         allocations: { type: [allocation], default: null },
         payment: text,
         isReversed: { type: Boolean, required: true },
+        merges,
       }),
     ],
     hasReversal: { type: Boolean, required: true },
     confirmation: plain<Confirmation>({ by, since: { type: Date, required: true } }),
     skipped: plain({ reason: text, at: { type: Date, required: true }, by }),
-    candidates: [plain<LineCandidate>({ member: id, because: [String] })],
+    candidates: [plain<LineCandidate>({ member: id, because: [String], merges })],
     revision: number,
     createdAt: { type: Date, required: true },
     ...SEARCH_FIELD_TYPES,
@@ -118,6 +124,12 @@ statementLineSchema.index({ kind: 1, day: 1, _id: 1 });
 statementLineSchema.index({ hasReversal: 1, day: 1, _id: 1 });
 // The line of a payment that was reversed.
 statementLineSchema.index({ 'parts.payment': 1 }, { sparse: true });
+// Lines that name a member who is merged.
+statementLineSchema.index({ 'parts.member': 1 }, { sparse: true });
+statementLineSchema.index({ 'candidates.member': 1 }, { sparse: true });
+// Lines that a merge changed, for its undo.
+statementLineSchema.index({ 'parts.merges': 1 }, { sparse: true });
+statementLineSchema.index({ 'candidates.merges': 1 }, { sparse: true });
 // The sweeper looks for confirmations that were not finished.
 statementLineSchema.index({ 'confirmation.since': 1 }, { sparse: true });
 // The list in memory reads lines by time.

@@ -8,9 +8,9 @@ import {
   type ListReader,
   type Page,
   SEARCH_FIELDS,
-  searchFields,
 } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
+import { lineSearchFields } from './line-search';
 import {
   type Confirmation,
   type LinePart,
@@ -23,6 +23,8 @@ const HIDDEN_FIELDS = [...SEARCH_FIELDS, CHANGE_FIELD];
 const PROJECTION = HIDDEN_FIELDS.map((field) => `-${field}`).join(' ');
 const BATCH = 500;
 const SWEPT = 100;
+/** Tries while others change a line. */
+const TRIES = 20;
 
 const LIST = {
   inMemory: {
@@ -34,6 +36,9 @@ const LIST = {
 /** A line about to be stored; its search fields are made here. */
 export type NewLine = StatementLineProjection;
 type LineRef = Pick<StatementLineProjection, '_id' | 'revision'>;
+type LineUpdate = Parameters<Model<StatementLineRecord>['updateOne']>[1] & object;
+/** A line whose confirmation began at this time. */
+type ConfirmingLine = Pick<StatementLineProjection, '_id'> & Pick<Confirmation, 'since'>;
 
 /** Lines of statements. A change names the revision that was read. */
 @Injectable()
@@ -42,6 +47,11 @@ export class StatementLinesRepository {
 
   constructor(@InjectModel(STATEMENT_LINE_MODEL) private readonly model: Model<StatementLineRecord>) {
     this.lists = listReader(model, LIST);
+  }
+
+  /** Prepares the long list, so that its first request is fast. */
+  warmList(): Promise<void> {
+    return this.lists.warm();
   }
 
   /**
@@ -71,7 +81,7 @@ export class StatementLinesRepository {
   }
 
   private async insert(lines: readonly NewLine[]): Promise<number[]> {
-    const records = lines.map((line) => ({ ...line, ...wordsOf(line) }));
+    const records = lines.map((line) => ({ ...line, ...lineSearchFields(line) }));
     try {
       await this.model.insertMany(records, { ordered: false });
       return [];
@@ -129,15 +139,23 @@ export class StatementLinesRepository {
     return this.change(line, { $set: { confirmation } }, 'confirming');
   }
 
-  /** Ends a confirmation. */
-  confirmed(line: LineRef): Promise<boolean> {
-    const change = { $set: { state: 'confirmed', hasReversal: false }, $unset: { confirmation: 1 } };
-    return this.change(line, change, 'confirming');
+  /** Ends a confirmation that no other process took over. */
+  async confirmed(confirming: ConfirmingLine): Promise<void> {
+    await this.settle(confirming, { $set: { state: 'confirmed', hasReversal: false } });
   }
 
-  /** Gives up a confirmation before any payment was recorded. */
-  release(line: LineRef, parts: readonly LinePart[]): Promise<boolean> {
-    return this.change(line, { $set: { state: 'open', parts }, $unset: { confirmation: 1 } }, 'confirming');
+  /** Gives up a confirmation before any of its payments was recorded. */
+  async release(confirming: ConfirmingLine, payments: readonly string[]): Promise<void> {
+    const parts = { payment: { $in: [...payments] } };
+    await this.settle(confirming, { $set: { state: 'open' }, $pull: { parts } });
+  }
+
+  // A merge may change the parts meanwhile, so a confirmation is told by its time instead of the revision.
+  private async settle({ _id, since }: ConfirmingLine, change: LineUpdate): Promise<void> {
+    await this.model.updateOne(
+      { _id, state: 'confirming', 'confirmation.since': since },
+      { ...change, $unset: { confirmation: 1 }, $inc: { revision: 1 } },
+    );
   }
 
   skip(line: LineRef, skipped: StatementLineRecord['skipped']): Promise<boolean> {
@@ -151,14 +169,22 @@ export class StatementLinesRepository {
 
   /** Notes that payments were reversed, on the lines that they came from. May run twice. */
   async reversed(payments: readonly string[]): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries += 1) if (await this.noteReversed(payments)) return;
+    throw new Error('Others are changing the lines of these payments');
+  }
+
+  /** @returns false if others changed one of the lines. */
+  private async noteReversed(payments: readonly string[]): Promise<boolean> {
     const filter = { 'parts.payment': trusted({ $in: [...payments] }) };
     const lines = await this.model.find(filter).select(PROJECTION).lean<StatementLineProjection[]>();
+    let isWhole = true;
     for (const line of lines) {
       const isNew = (part: LinePart) => !part.isReversed && payments.includes(part.payment);
       if (!line.parts.some(isNew)) continue;
       const parts = line.parts.map((part) => (isNew(part) ? { ...part, isReversed: true } : part));
-      await this.change(line, { $set: { parts, hasReversal: true } }, line.state);
+      if (!(await this.change(line, { $set: { parts, hasReversal: true } }, line.state))) isWhole = false;
     }
+    return isWhole;
   }
 
   /** Lines whose confirmation has waited since before `moment`, at most 100. */
@@ -172,16 +198,10 @@ export class StatementLinesRepository {
 
   private async change(
     { _id, revision }: LineRef,
-    change: Parameters<Model<StatementLineRecord>['updateOne']>[1] & object,
+    change: LineUpdate,
     state: StatementLineRecord['state'],
   ): Promise<boolean> {
     const done = await this.model.updateOne({ _id, revision, state }, { ...change, $inc: { revision: 1 } });
     return done.matchedCount === 1;
   }
 }
-
-const KOBO = 100;
-
-/** Finds a line by the words of its narration and reference, and by its amount in naira. */
-const wordsOf = ({ narration, reference, amount }: NewLine) =>
-  searchFields([narration, reference, String(Math.trunc(Math.abs(amount) / KOBO))]);

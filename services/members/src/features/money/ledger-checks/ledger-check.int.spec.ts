@@ -1,26 +1,14 @@
 import type { LedgerCheckStatus, Member } from '@concord/contracts';
 import { addDays, dayOf } from '@concord/nest-platform';
-import { SettingsInForce } from '../../../shared/settings/settings-in-force';
-import { AccountPagesRepository } from '../../../store/accounts/account-pages.repository';
-import { DocumentsRepository } from '../../../store/documents/documents.repository';
 import { LedgerChecksRepository } from '../../../store/ledger-checks/ledger-checks.repository';
-import { MemberPagesRepository } from '../../../store/members/member-pages.repository';
-import { MembersRepository } from '../../../store/members/members.repository';
 import { MembersHarness } from '../../../testing/harness';
+import { ledgerChecker } from '../../../testing/whole-ledger';
 import { LedgerCheckTask } from './ledger-check.task';
-import { LedgerChecker } from './ledger-checker';
 
 const service = MembersHarness.forSuite();
 const TODAY = dayOf(new Date());
 
-const checker = () =>
-  new LedgerChecker(
-    service.get<MemberPagesRepository>(MemberPagesRepository),
-    service.get<MembersRepository>(MembersRepository),
-    service.get<AccountPagesRepository>(AccountPagesRepository),
-    service.get<DocumentsRepository>(DocumentsRepository),
-    service.get<SettingsInForce>(SettingsInForce),
-  );
+const checker = () => ledgerChecker(service);
 const checks = () => service.get<LedgerChecksRepository>(LedgerChecksRepository);
 const task = () => new LedgerCheckTask(checker(), checks());
 

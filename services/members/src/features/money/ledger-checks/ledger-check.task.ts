@@ -17,7 +17,7 @@ export class LedgerCheckTask extends RepeatingTask implements OnApplicationBoots
     super((signal) => this.checkOnce(dayOf(new Date()), signal), {
       name: 'ledger-check',
       intervalMs: 300_000,
-      firstDelayMs: 60_000,
+      firstDelayMs: 20_000,
       failureMessage: 'the ledger could not be checked',
     });
   }

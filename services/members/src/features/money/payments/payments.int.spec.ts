@@ -1,5 +1,8 @@
 import { FEE_KINDS, type Member, type MemberAccount, type MemberRow, type Payment } from '@concord/contracts';
 import { dayOf } from '@concord/nest-platform';
+import { watchCommands } from '@concord/nest-platform/testing';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { MembersHarness } from '../../../testing/harness';
 
 const service = MembersHarness.forSuite();
@@ -21,6 +24,11 @@ async function charge(member: Member, amount: number, due = '2026-01-01'): Promi
   expect(status).toBe(201);
   return changed.charges.find((each) => each.period === period)?._id ?? '';
 }
+
+const receiptNumbers = async (): Promise<number[]> => {
+  const found = await service.collection('documents').find({ kind: 'receipt' }).sort({ number: 1 }).toArray();
+  return found.map(({ number }) => Number(String(number).slice(-6)));
+};
 
 const pay = (member: Member, amount: number, more: Record<string, unknown> = {}, headers = {}) =>
   send<Payment>(
@@ -85,12 +93,20 @@ describe('POST payment', () => {
   it('numbers the receipts of many at once without a gap or a double', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => service.member()));
     await Promise.all(members.flatMap((member) => [pay(member, 1000), pay(member, 2000)]));
-    const numbers = await service
-      .collection('documents')
-      .find({ kind: 'receipt' })
-      .map(({ number }) => Number(String(number).slice(-6)))
-      .toArray();
-    expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+    const numbers = await receiptNumbers();
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it('finds the next number at once when a killed process did not note the last ones', async () => {
+    const member = await service.member();
+    for (const amount of [100, 200, 300]) await pay(member, amount);
+    const numbers = await receiptNumbers();
+    const noted = { _id: `receipt-${TODAY.slice(0, 4)}` as never };
+    await service.collection('sequences').updateOne(noted, { $set: { last: 0 } });
+    const sent = watchCommands(service.get<Connection>(getConnectionToken()));
+    expect(await pay(member, 400)).toMatchObject({ status: 201 });
+    expect(sent.filter(({ insert }) => insert === 'documents')).toHaveLength(2);
+    expect(await receiptNumbers()).toEqual([...numbers, numbers.length + 1]);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import {
   required,
   type StaffActor,
   staffRefOf,
+  type RecordedBody,
 } from '@concord/nest-platform';
 import { refundPayment, reversePayment } from '../../../shared/ledger/account-changes';
 import type { Account } from '../../../shared/ledger/account-sums';
@@ -26,11 +27,6 @@ import { reasonedBy } from '../../../shared/ledger/reasoned-by';
 import { AccountWriter } from '../accounts/account-writer';
 import { toPayment } from '../accounts/account.view';
 import { PaymentRecorder } from './payment-recorder';
-
-interface ChangeInput<B> {
-  readonly body: B;
-  readonly audit: AuditNote;
-}
 
 interface PaymentInput {
   readonly body: PaymentCreateBody;
@@ -62,7 +58,8 @@ export class PaymentsService {
         { path: 'receivedOn', message: 'This day is in the future' },
       ]);
     const payment = newPayment(staff, fields, requestKey);
-    audit.note({ id: payment._id, label: memberName(member), after: { ...fields, member: id } });
+    audit.note({ entity: 'member', id, label: memberName(member) });
+    audit.note({ after: { ...fields, payment: payment._id } });
     const earlier = requestKey && (await this.accounts.withRequest(requestKey));
     if (earlier) {
       const payer = earlier._id.toString();
@@ -73,13 +70,17 @@ export class PaymentsService {
   }
 
   /** @throws AppError 400, 404, 409 for a payment that is not confirmed, or was refunded in part. */
-  reverse(staff: StaffActor, id: string, { body, audit }: ChangeInput<PaymentReverseBody>): Promise<Payment> {
+  reverse(
+    staff: StaffActor,
+    id: string,
+    { body, audit }: RecordedBody<PaymentReverseBody>,
+  ): Promise<Payment> {
     const reversed = reasonedBy(staff, body.reason);
     return this.change(id, audit, reversed, (account) => reversePayment(account, id, reversed));
   }
 
   /** @throws AppError 400, 404, 409 for more than the payment's credit. */
-  refund(staff: StaffActor, id: string, { body, audit }: ChangeInput<PaymentRefundBody>): Promise<Payment> {
+  refund(staff: StaffActor, id: string, { body, audit }: RecordedBody<PaymentRefundBody>): Promise<Payment> {
     const refund = {
       ...reasonedBy(staff, body.reason),
       _id: newObjectId().toString(),
@@ -96,7 +97,9 @@ export class PaymentsService {
   ): Promise<Payment> {
     const found = required(await this.accounts.withPayment(id), 'This payment');
     const member = found._id.toString();
-    audit.note({ reason, details: { member, ...(change.amount && { amount: change.amount }) } });
+    const record = await this.members.find(member);
+    audit.note({ entity: 'member', id: member, reason, ...(record && { label: memberName(record) }) });
+    audit.note({ details: { payment: id, ...(change.amount && { amount: change.amount }) } });
     const account = await this.writer.change(member, (read) => ({ account: rule(read) }));
     return this.viewOf(member, account, id);
   }

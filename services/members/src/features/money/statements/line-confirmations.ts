@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, conflict, log, type StaffRef } from '@concord/nest-platform';
-import type { PaymentEntry } from '../../../store/accounts/account-entries';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import type {
   Confirmation,
@@ -9,7 +8,7 @@ import type {
 } from '../../../store/statement-lines/statement-line.schema';
 import { StatementLinesRepository } from '../../../store/statement-lines/statement-lines.repository';
 import { addPayment } from '../../../shared/ledger/account-changes';
-import { PaymentRecorder } from '../payments/payment-recorder';
+import { LinePayments, paymentOf } from './line-payments';
 
 /** Parts of a line that count as paid. */
 export const liveParts = ({ parts }: Pick<StatementLineProjection, 'parts'>): LinePart[] =>
@@ -24,7 +23,7 @@ export class LineConfirmations {
   constructor(
     private readonly lines: StatementLinesRepository,
     private readonly accounts: AccountsRepository,
-    private readonly recorder: PaymentRecorder,
+    private readonly payments: LinePayments,
   ) {}
 
   /** @throws AppError 400, 404, 409 as a payment does, and 409 when others took the line. */
@@ -56,50 +55,26 @@ export class LineConfirmations {
     line: StatementLineProjection,
     before: readonly LinePart[] | undefined,
   ): Promise<void> {
-    const by = line.confirmation?.by;
-    if (!by) return;
+    if (!line.confirmation) return;
+    const { by, since } = line.confirmation;
     for (const [index, part] of liveParts(line).entries()) {
       try {
-        await this.record(line, part, by);
+        await this.payments.record(line, part, by);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         if (before && index === liveParts({ parts: [...before] }).length) {
-          await this.lines.release(line, before);
+          const added = line.parts.slice(before.length).map(({ payment }) => payment);
+          await this.lines.release({ _id: line._id, since }, added);
           throw error;
         }
         // Others paid the chosen charge meanwhile. The money is here, so it pays the oldest due.
         log.warn({ err: error, line: line._id }, 'a part of a bank line pays the oldest due instead');
-        await this.record(line, { ...part, allocations: null }, by);
+        await this.payments.record(line, { ...part, allocations: null }, by);
       }
     }
-    await this.lines.confirmed(line);
-  }
-
-  private async record(line: StatementLineProjection, part: LinePart, by: StaffRef): Promise<void> {
-    const payment = paymentOf(line, part, by);
-    await this.recorder.record(part.member.toString(), payment, part.allocations ?? undefined);
+    await this.lines.confirmed({ _id: line._id, since });
   }
 }
 
 /** Refusal of a change of a line that another member of staff changed first. */
 export const taken = () => conflict('CONFLICT', 'Somebody else has just dealt with this line');
-
-/** The longest reference of a payment that fits. */
-const REFERENCE_MAX = 100;
-
-const paymentOf = (line: StatementLineProjection, part: LinePart, by: StaffRef): PaymentEntry => ({
-  _id: part.payment,
-  method: 'transfer',
-  amount: part.amount,
-  receivedOn: line.day,
-  reference: (line.reference ?? line.narration).slice(0, REFERENCE_MAX) || null,
-  state: 'confirmed',
-  allocations: [],
-  refunds: [],
-  reversed: null,
-  recordedAt: new Date(),
-  recordedBy: by,
-  requestKey: `${STATEMENT_KEY}${part.payment}`,
-});
-
-const STATEMENT_KEY = 'statement-';

@@ -1,31 +1,37 @@
 import type { StatementLine, StatementSuggestion } from '@concord/contracts';
-import { memberName } from '../../../store/members/member-search';
+import { daysBetween } from '@concord/nest-platform';
+import { type MemberName, memberName } from '../../../store/members/member-search';
 import type { MemberProjection } from '../../../store/members/member.schema';
-import type { StatementLineProjection } from '../../../store/statement-lines/statement-line.schema';
-
-const DAY_MS = 86_400_000;
+import type {
+  LineCandidate,
+  StatementLineProjection,
+} from '../../../store/statement-lines/statement-line.schema';
 
 /** Sum of a line that no payment has taken; 0 for what is no credit. */
 export const remainingOf = ({ kind, amount, parts }: StatementLineProjection): number =>
   kind === 'credit' ? parts.reduce((rest, part) => (part.isReversed ? rest : rest - part.amount), amount) : 0;
 
-const daysBetween = (from: string, to: string) =>
-  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS));
+/** Facts of a member that are shown with a line. */
+export type LineMember = StatementSuggestion['member'];
 
-const toPerson = (member: MemberProjection) => ({
-  _id: member._id.toString(),
-  number: member.number,
-  name: memberName(member),
-});
-
-function toSuggestion(
-  member: MemberProjection | undefined,
-  because: readonly string[],
-): StatementSuggestion[] {
-  if (!member) return [];
+export const toLineMember = (
+  member: Pick<MemberProjection, '_id' | 'number'> &
+    MemberName & { index: Pick<MemberProjection['index'], 'grade' | 'standing' | 'balance'> },
+): LineMember => {
   const { grade, standing, balance } = member.index;
-  return [{ member: { ...toPerson(member), grade, standing, balance }, because: [...because] }];
-}
+  return {
+    _id: member._id.toString(),
+    number: member.number,
+    name: memberName(member),
+    grade,
+    standing,
+    balance,
+  };
+};
+
+/** Two candidates may be one member since a merge. */
+const onceEach = (candidates: readonly LineCandidate[]): LineCandidate[] =>
+  candidates.filter(({ member }, at) => candidates.findIndex((each) => each.member.equals(member)) === at);
 
 /**
  * A line with the members that it names, as they are now.
@@ -34,7 +40,7 @@ function toSuggestion(
  */
 export function toLine(
   line: StatementLineProjection,
-  members: ReadonlyMap<string, MemberProjection>,
+  members: ReadonlyMap<string, LineMember>,
   today: string,
 ): StatementLine {
   const { row, day, kind, amount, narration, reference, balance, state, skipped, candidates } = line;
@@ -43,14 +49,14 @@ export function toLine(
     _id: line._id.toString(),
     statement: line.statement.toString(),
     ...{ row, day, kind, amount, narration, reference, balance, state },
-    age: daysBetween(day, today),
+    age: Math.max(0, daysBetween(day, today)),
     remaining: remainingOf(line),
     parts: line.parts.flatMap((part) => {
       const member = members.get(part.member.toString());
       return member
         ? [
             {
-              member: toPerson(member),
+              member: { _id: member._id, number: member.number, name: member.name },
               amount: part.amount,
               ...(isRecorded && { payment: part.payment }),
               isReversed: part.isReversed,
@@ -68,7 +74,10 @@ export function toLine(
     }),
     suggestions:
       state === 'open'
-        ? candidates.flatMap(({ member, because }) => toSuggestion(members.get(member.toString()), because))
+        ? onceEach(candidates).flatMap(({ member: id, because }) => {
+            const member = members.get(id.toString());
+            return member ? [{ member, because: [...because] }] : [];
+          })
         : [],
   };
 }

@@ -15,7 +15,7 @@ import type { StatementRecord } from '../../../store/statements/statement.schema
 import { StatementsRepository } from '../../../store/statements/statements.repository';
 import { LineViews } from './line-views';
 import { NO_HEADINGS } from './no-headings';
-import { Payers } from './payers';
+import { Payers, type RegisteredPayer } from './payers';
 import { toStatement } from './statement.view';
 import type { StatementFile } from './statement.worker-thread';
 
@@ -23,6 +23,8 @@ export interface NewStatement {
   name: string;
   profile: BankProfileFields | undefined;
   found: StatementFile;
+  /** The register that the lines were matched with. */
+  payers: readonly RegisteredPayer[];
   audit: AuditNote;
 }
 
@@ -40,7 +42,10 @@ export class NewStatements {
   ) {}
 
   /** @throws AppError 400 for a file without headings. */
-  async store(staff: StaffActor, { name, profile, found, audit }: NewStatement): Promise<StatementRead> {
+  async store(
+    staff: StaffActor,
+    { name, profile, found, payers, audit }: NewStatement,
+  ): Promise<StatementRead> {
     const { read, prints, notes } = found;
     if (!read) throw badRequest('FILE_REFUSED', [NO_HEADINGS, ...notes].join('. '));
     const account = profile?.account ?? read.account ?? '';
@@ -51,6 +56,7 @@ export class NewStatements {
     });
     const ranked = await this.payers.ranked(
       fresh.map(({ line, candidates }) => ({ amount: line.amount, candidates })),
+      payers,
     );
     const record = statementOf(staff, { name, profile, found, account });
     await this.statements.add(record);
@@ -64,13 +70,14 @@ export class NewStatements {
     const details = { rows: record.rows, credits, debits, zeros, leftOut: leftOut.length };
     audit.note({ id: record._id.toString(), label: record.file, details });
     const shown = { ...record, ...outcome, isComplete: true };
-    return { ...toStatement(shown, credits), lines: await this.views.of(stored) };
+    const members = new Map(payers.map((payer) => [payer.id, payer.shown]));
+    return { ...toStatement(shown, credits), lines: await this.views.of(stored, members) };
   }
 }
 
 function statementOf(
   staff: StaffActor,
-  { name, profile, found, account }: Omit<NewStatement, 'audit'> & { account: string },
+  { name, profile, found, account }: Omit<NewStatement, 'audit' | 'payers'> & { account: string },
 ): StatementRecord {
   const days = (found.read?.lines ?? []).map(({ day }) => day).sort();
   return {

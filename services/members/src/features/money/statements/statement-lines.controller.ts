@@ -1,11 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { LineMatching } from './line-matching.service';
 import { StatementLinesService } from './statement-lines.service';
 
 @Controller()
 export class StatementLinesController {
-  constructor(private readonly lines: StatementLinesService) {}
+  constructor(
+    private readonly lines: StatementLinesService,
+    private readonly matching: LineMatching,
+  ) {}
 
   @Handles(calls.statementLineList)
   list({ query }: HandlerInput<typeof calls.statementLineList>) {
@@ -25,6 +29,11 @@ export class StatementLinesController {
   @Handles(calls.statementLineSkip)
   skip(input: HandlerInput<typeof calls.statementLineSkip>) {
     return this.lines.skip(input.actor, input.params.id, input);
+  }
+
+  @Handles(calls.statementLineMatch)
+  match({ audit }: HandlerInput<typeof calls.statementLineMatch>) {
+    return this.matching.again(audit);
   }
 
   @Handles(calls.statementLineReopen)

@@ -18,6 +18,7 @@ import {
   required,
   type StaffActor,
   staffRefOf,
+  type RecordedBody,
 } from '@concord/nest-platform';
 import { memberName } from '../../../store/members/member-search';
 import { LinkedMembersRepository } from '../../../store/members/linked-members.repository';
@@ -26,11 +27,6 @@ import { StatementLinesRepository } from '../../../store/statement-lines/stateme
 import { LineConfirmations, taken } from './line-confirmations';
 import { remainingOf } from './line.view';
 import { LineViews } from './line-views';
-
-interface LineChange<B> {
-  readonly body: B;
-  readonly audit: AuditNote;
-}
 
 /** The queue of lines: staff decide, whatever is suggested. */
 @Injectable()
@@ -51,7 +47,7 @@ export class StatementLinesService {
   async confirm(
     staff: StaffActor,
     id: string,
-    { body, audit }: LineChange<StatementConfirmBody>,
+    { body, audit }: RecordedBody<StatementConfirmBody>,
   ): Promise<StatementLine> {
     const line = await this.openLine(id);
     return this.pay(staff, line, [{ ...body, amount: remainingOf(line) }], audit);
@@ -61,7 +57,7 @@ export class StatementLinesService {
   async split(
     staff: StaffActor,
     id: string,
-    { body, audit }: LineChange<StatementSplitBody>,
+    { body, audit }: RecordedBody<StatementSplitBody>,
   ): Promise<StatementLine> {
     const line = await this.openLine(id);
     const sum = body.parts.reduce((total, { amount }) => total + amount, 0);
@@ -76,7 +72,7 @@ export class StatementLinesService {
   async skip(
     staff: StaffActor,
     id: string,
-    { body, audit }: LineChange<StatementSkipBody>,
+    { body, audit }: RecordedBody<StatementSkipBody>,
   ): Promise<StatementLine> {
     const line = await this.openLine(id);
     audit.note({ label: labelOf(line), reason: body.reason });

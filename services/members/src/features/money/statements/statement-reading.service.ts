@@ -8,7 +8,7 @@ import {
 import { type AuditNote, badRequest, dayOf, type StaffActor } from '@concord/nest-platform';
 import type { UploadForm } from '@concord/workbook/uploads';
 import { BankProfilesService } from './bank-profiles.service';
-import { Payers } from './payers';
+import { Payers, searchedOf } from './payers';
 import { StatementFiles } from './statement-files';
 import { NewStatements } from './new-statements';
 import { toPreview } from './statement-preview';
@@ -36,8 +36,9 @@ export class StatementReading {
   ): Promise<StatementRead> {
     const profile = fields['profile'] ? await this.profileOf(fields['profile']) : undefined;
     const payers = await this.payers.all();
-    const found = await this.files.read({ file, profile, today: dayOf(new Date()), payers });
-    return this.statements.store(staff, { name, profile, found, audit });
+    const searched = payers.map(searchedOf);
+    const found = await this.files.read({ file, profile, today: dayOf(new Date()), payers: searched });
+    return this.statements.store(staff, { name, profile, found, payers, audit });
   }
 
   /** @throws AppError 400 for an unreadable file and for a wrong profile, 413, 503. */

@@ -1,6 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { type BankProfileFields, MEMBER_LIMITS, type STATEMENT_SEPARATORS } from '@concord/contracts';
-import { type CSV_SEPARATORS, FileError, readTable, type TableRow } from '@concord/workbook';
+import { type CSV_SEPARATORS, readTable, type TableRow } from '@concord/workbook';
+import { answerThread } from '../../../shared/files/file-outcome';
 import { fingerprintsOf } from '../../../shared/statements/fingerprints';
 import { readStatement, type ReadStatement } from '../../../shared/statements/read-statement';
 import { type Candidate, type Payer, SuggestionIndex } from '../../../shared/statements/suggestion-index';
@@ -25,8 +25,13 @@ export interface StatementFile {
   notes: string[];
 }
 
-export type StatementFileOutcome =
-  { statement: StatementFile } | { refused: Pick<FileError, 'reason' | 'message'> };
+/** Lines that were read before, to match with the register of now. */
+export interface MatchTask {
+  lines: readonly { text: string; amount: number }[];
+  payers: readonly Payer[];
+}
+
+export type StatementAnswer = { statement: StatementFile } | { candidates: Candidate[][] };
 
 const SEPARATORS: Record<
   Exclude<(typeof STATEMENT_SEPARATORS)[number], 'guess'>,
@@ -55,16 +60,13 @@ async function readFile({ file, profile, today, payers }: StatementTask): Promis
   };
 }
 
-async function run(task: StatementTask): Promise<StatementFileOutcome> {
-  try {
-    return { statement: await readFile(task) };
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    return { refused: { reason: error.reason, message: error.message } };
-  }
+function match({ lines, payers }: MatchTask): Candidate[][] {
+  const index = new SuggestionIndex(payers);
+  return lines.map(({ text, amount }) => index.candidates(text, amount));
 }
 
-if (parentPort) {
-  const port = parentPort;
-  void run(workerData as StatementTask).then((outcome) => port.postMessage(outcome));
+async function answer(task: StatementTask | MatchTask): Promise<StatementAnswer> {
+  return 'lines' in task ? { candidates: match(task) } : { statement: await readFile(task) };
 }
+
+void answerThread(answer);

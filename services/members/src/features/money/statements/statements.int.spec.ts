@@ -1,73 +1,20 @@
-import {
-  type BankProfile,
-  type Member,
-  type MemberAccount,
-  paymentReferenceOf,
-  type Statement,
-  type StatementLine,
-  type StatementPreview,
-  type StatementRead,
-} from '@concord/contracts';
+import { paymentReferenceOf, type Statement } from '@concord/contracts';
 import { makeZip } from '@concord/workbook/testing';
+import { Types } from 'mongoose';
 import { StatementLinesRepository } from '../../../store/statement-lines/statement-lines.repository';
 import { MembersHarness } from '../../../testing/harness';
+import { HEADINGS, StatementCalls, UNKNOWN } from '../../../testing/statement-calls';
 import { LineConfirmations } from './line-confirmations';
 import { StatementLinesSweeper } from './statement-lines.sweeper';
 
 const service = MembersHarness.forSuite();
-const UNKNOWN = '64b0000000000000000000ff';
-const HEADINGS = 'Date,Narration,Debit,Credit,Balance';
-
-type Refused = { code: string; message: string };
-const finance = () => service.environment.tokens.staff('ADMIN', { finance: true });
-const send = <T>(path: string, body?: unknown, token = finance()) =>
-  service.call<T & Refused>(path, { method: 'POST', body, token });
-const get = <T>(path: string, token = finance()) => service.call<T & Refused>(path, { token });
-
-function upload<T = StatementRead>(
-  content: string | Buffer,
-  { path = '/statement', profile = '', token = finance() } = {},
-) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), 'statement.csv');
-  if (profile) form.append('profile', profile);
-  return service.call<T & Refused>(path, { method: 'POST', body: form, token });
-}
-
-let count = 0;
-/** A statement with one credit that no other has. */
-const oneLine = (narration: string, amount = '5000.00') =>
-  `${HEADINGS}\n3/4/26,${narration} ${(count += 1)},,${amount},\n`;
-const lineFor = async (narration: string, amount?: string): Promise<StatementLine> => {
-  const { body } = await upload(oneLine(narration, amount));
-  const [line] = body.lines;
-  if (!line) throw new Error(`no line: ${JSON.stringify(body)}`);
-  return line;
-};
-const lines = async (query: string) => (await get<StatementLine[]>(`/statement/lines?${query}`)).body;
-const act = (line: { _id: string }, action: string, body?: unknown, token = finance()) =>
-  send<StatementLine>(`/statement/lines/${line._id}/${action}`, body, token);
-
-const account = async ({ _id }: Member) => (await service.call<MemberAccount>(`/member/${_id}/account`)).body;
-async function owing(amount: number, more: Record<string, unknown> = {}): Promise<Member> {
-  const member = await service.member(more);
-  const body = {
-    fee: 'other',
-    period: '2026',
-    title: 'Workshop',
-    amount,
-    due: '2026-01-01',
-    reason: 'Council',
-  };
-  expect(await send(`/member/${member._id}/charge`, body)).toMatchObject({ status: 201 });
-  return member;
-}
+const calls = new StatementCalls(service);
 
 describe('POST statement', () => {
   it('stores every row as a line or leaves it out for a reason, and suggests who paid', async () => {
-    const member = await owing(500_000, { person: { surname: 'Zubairu', firstName: 'Halima' } });
+    const member = await calls.owing(500_000, { person: { surname: 'Zubairu', firstName: 'Halima' } });
     const reference = paymentReferenceOf(member.number).replaceAll('-', ' ');
-    const { status, body } = await upload(
+    const { status, body } = await calls.upload(
       `Account 0123456789\n${HEADINGS}\n3/4/26,TRF ${reference},,"5,000.00",9\n4/4/26,SMS,4.00,,9\n5/4/26,NIL,,0.00,9\n,TOTAL,4.00,"5,000.00",\nsoon,LOST,,1,\n`,
     );
     expect(status).toBe(201);
@@ -101,32 +48,32 @@ describe('POST statement', () => {
         'The amount equals what is open for Workshop',
       ],
     });
-    const [first] = (await get<Statement[]>('/statement')).body;
+    const [first] = (await calls.get<Statement[]>('/statement')).body;
     expect(first).toMatchObject({ _id: body._id, open: 1 });
-    expect((await get<Statement>(`/statement/${body._id}`)).body).toMatchObject({ credits: 1 });
-    expect(await lines(`statement=${body._id}&kind=debit`)).toMatchObject([{ amount: -400 }]);
-    expect(await lines(`statement=${body._id}&search=zubairu`)).toEqual([]);
-    expect(await lines(`statement=${body._id}&search=5000`)).toHaveLength(1);
+    expect((await calls.get<Statement>(`/statement/${body._id}`)).body).toMatchObject({ credits: 1 });
+    expect(await calls.lines(`statement=${body._id}&kind=debit`)).toMatchObject([{ amount: -400 }]);
+    expect(await calls.lines(`statement=${body._id}&search=zubairu`)).toEqual([]);
+    expect(await calls.lines(`statement=${body._id}&search=5000`)).toHaveLength(1);
   });
 
   it('adds no double when a file is read twice, by two at once, by a profile, or overlaps another', async () => {
     const rows = Array.from({ length: 40 }, (_, at) => `6/4/26,SAME ${at % 3},,10.00,`);
     const file = [HEADINGS, ...rows].join('\n');
-    const both = await Promise.all([upload(file), upload(file)]);
+    const both = await Promise.all([calls.upload(file), calls.upload(file)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect(both.reduce((sum, { body }) => sum + body.lines.length, 0)).toBe(40);
-    const again = await upload(file);
+    const again = await calls.upload(file);
     expect(again.body).toMatchObject({ credits: 0, lines: [] });
     expect(again.body.leftOut.filter(({ reason }) => reason === 'known')).toHaveLength(40);
-    const named = await upload(`Account 0123456789\n${file}`);
+    const named = await calls.upload(`Account 0123456789\n${file}`);
     expect(named.body.lines).toEqual([]);
-    const longer = await upload([HEADINGS, '7/4/26,NEW,,10.00,', ...rows.reverse()].join('\n'));
+    const longer = await calls.upload([HEADINGS, '7/4/26,NEW,,10.00,', ...rows.reverse()].join('\n'));
     expect(longer.body.lines).toMatchObject([{ narration: 'NEW' }]);
   });
 
   it('reads UTF-16 with semicolons, and names with formula signs as text', async () => {
     const text = '﻿Date;Narration;Amount\r\n03-Apr-2026;=1+1 Adé;1.000,50\r\n';
-    const { status, body } = await upload(Buffer.from(text, 'utf16le'));
+    const { status, body } = await calls.upload(Buffer.from(text, 'utf16le'));
     expect(status).toBe(201);
     expect(body.lines).toMatchObject([{ day: '2026-04-03', amount: 100_050, narration: '=1+1 Adé' }]);
   });
@@ -139,30 +86,30 @@ describe('POST statement', () => {
     ['too many rows', `${HEADINGS}\n${'3/4/26,A,,1,\n'.repeat(6001)}`, 413, 'PAYLOAD_TOO_LARGE'],
   ])('refuses %s', async (_name, content, status, code) => {
     const before = await service.collection('statements').countDocuments();
-    expect(await upload(content)).toMatchObject({ status, body: { code } });
+    expect(await calls.upload(content)).toMatchObject({ status, body: { code } });
     expect(await service.collection('statements').countDocuments()).toBe(before);
   });
 
   it('refuses a call without a file, and an unknown profile', async () => {
-    expect(await send('/statement', {})).toMatchObject({ status: 400 });
-    expect(await upload(oneLine('X'), { profile: UNKNOWN })).toMatchObject({ status: 404 });
-    expect(await upload(oneLine('X'), { profile: 'mine' })).toMatchObject({ status: 400 });
+    expect(await calls.send('/statement', {})).toMatchObject({ status: 400 });
+    expect(await calls.upload(calls.oneLine('X'), { profile: UNKNOWN })).toMatchObject({ status: 404 });
+    expect(await calls.upload(calls.oneLine('X'), { profile: 'mine' })).toMatchObject({ status: 400 });
   });
 });
 
 describe('confirming', () => {
   it('makes a line a payment with a receipt, once, of two members of staff', async () => {
-    const member = await owing(500_000);
-    const line = await lineFor('TRF');
-    const answers = await Promise.all([1, 2].map(() => act(line, 'confirm', { member: member._id })));
+    const member = await calls.owing(500_000);
+    const line = await calls.lineFor('TRF');
+    const answers = await Promise.all([1, 2].map(() => calls.act(line, 'confirm', { member: member._id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await account(member)).toMatchObject({
+    expect(await calls.account(member)).toMatchObject({
       balance: 0,
       payments: [
         { amount: 500_000, receivedOn: '2026-04-03', method: 'transfer', receipt: { total: 500_000 } },
       ],
     });
-    const [stored] = await lines(`statement=${line.statement}`);
+    const [stored] = await calls.lines(`statement=${line.statement}`);
     expect(stored).toMatchObject({
       state: 'confirmed',
       remaining: 0,
@@ -172,28 +119,31 @@ describe('confirming', () => {
   });
 
   it('gives the charges that staff chose, and leaves the line open when a payment is refused', async () => {
-    const member = await owing(500_000);
-    const line = await lineFor('TRF');
-    const [charge] = (await account(member)).charges;
+    const member = await calls.owing(500_000);
+    const line = await calls.lineFor('TRF');
+    const [charge] = (await calls.account(member)).charges;
     const part = (amount: number, id = charge?._id) => ({
       member: member._id,
       allocations: [{ charge: id, amount }],
     });
-    expect(await act(line, 'confirm', part(500_001))).toMatchObject({ status: 409 });
-    expect(await act(line, 'confirm', part(1, UNKNOWN))).toMatchObject({ status: 404 });
-    expect(await act(line, 'confirm', { member: UNKNOWN })).toMatchObject({ status: 404 });
-    expect(await act(line, 'confirm', part(100_000))).toMatchObject({ status: 200 });
-    expect(await account(member)).toMatchObject({ balance: 0, payments: [{ credit: 400_000 }] });
+    expect(await calls.act(line, 'confirm', part(500_001))).toMatchObject({ status: 409 });
+    expect(await calls.act(line, 'confirm', part(1, UNKNOWN))).toMatchObject({ status: 404 });
+    expect(await calls.act(line, 'confirm', { member: UNKNOWN })).toMatchObject({ status: 404 });
+    expect(await calls.act(line, 'confirm', part(100_000))).toMatchObject({ status: 200 });
+    expect(await calls.account(member)).toMatchObject({ balance: 0, payments: [{ credit: 400_000 }] });
   });
 
   it('splits a line over members, and refuses parts that are not the whole line', async () => {
-    const [first, second] = [await owing(200_000), await owing(300_000)];
-    const line = await lineFor('BULK');
+    const [first, second] = [await calls.owing(200_000), await calls.owing(300_000)];
+    const line = await calls.lineFor('BULK');
     const parts = [first, second].map(({ _id }, at) => ({ member: _id, amount: 200_000 + at * 100_000 }));
-    expect(await act(line, 'split', { parts: parts.slice(1) })).toMatchObject({ status: 400 });
-    expect(await act(line, 'split', { parts: [] })).toMatchObject({ status: 400 });
-    expect(await act(line, 'split', { parts })).toMatchObject({ status: 200, body: { state: 'confirmed' } });
-    expect([(await account(first)).balance, (await account(second)).balance]).toEqual([0, 0]);
+    expect(await calls.act(line, 'split', { parts: parts.slice(1) })).toMatchObject({ status: 400 });
+    expect(await calls.act(line, 'split', { parts: [] })).toMatchObject({ status: 400 });
+    expect(await calls.act(line, 'split', { parts })).toMatchObject({
+      status: 200,
+      body: { state: 'confirmed' },
+    });
+    expect([(await calls.account(first)).balance, (await calls.account(second)).balance]).toEqual([0, 0]);
   });
 
   it.each([
@@ -201,12 +151,12 @@ describe('confirming', () => {
     ['between its two payments', 1],
     ['after them', 2],
   ])('is finished by the worker when the process was killed %s', async (_name, done) => {
-    const members = [await owing(200_000), await owing(300_000)];
-    const line = await lineFor('KILLED');
+    const members = [await calls.owing(200_000), await calls.owing(300_000)];
+    const line = await calls.lineFor('KILLED');
     const parts = members.map(({ _id }, at) => ({ member: _id, amount: 200_000 + at * 100_000 }));
     const repository = service.get<StatementLinesRepository>(StatementLinesRepository);
     const confirmations = service.get<LineConfirmations>(LineConfirmations);
-    await act(line, 'split', { parts });
+    await calls.act(line, 'split', { parts });
     // The state of the line as the killed process left it, and without the payments that it did not record.
     const since = new Date(0);
     const by = {
@@ -219,47 +169,46 @@ describe('confirming', () => {
         { narration: line.narration },
         { $set: { state: 'confirming', confirmation: { by, since } } },
       );
-    const { ObjectId } = await import('mongoose').then(({ Types }) => Types);
     for (const { _id } of members.slice(done))
       await service
         .collection('accounts')
-        .updateOne({ _id: new ObjectId(_id) }, { $set: { payments: [] }, $inc: { revision: 1 } });
+        .updateOne({ _id: new Types.ObjectId(_id) }, { $set: { payments: [] }, $inc: { revision: 1 } });
     const sweeper = new StatementLinesSweeper(repository, confirmations);
     await Promise.all([sweeper.sweep(new Date()), sweeper.sweep(new Date())]);
     for (const member of members)
-      expect(await account(member)).toMatchObject({ balance: 0, payments: [{ state: 'confirmed' }] });
-    expect(await lines(`statement=${line.statement}`)).toMatchObject([{ state: 'confirmed' }]);
+      expect(await calls.account(member)).toMatchObject({ balance: 0, payments: [{ state: 'confirmed' }] });
+    expect(await calls.lines(`statement=${line.statement}`)).toMatchObject([{ state: 'confirmed' }]);
   });
 
   it('is refused for debits', async () => {
-    const { body } = await upload(`${HEADINGS}\n3/4/26,CHARGE ${(count += 1)},5.00,,\n`);
+    const { body } = await calls.upload(`${HEADINGS}\n3/4/26,${calls.narration('CHARGE')},5.00,,\n`);
     const [line] = body.lines;
-    expect(line && (await act(line, 'confirm', { member: UNKNOWN }))).toMatchObject({ status: 409 });
+    expect(line && (await calls.act(line, 'confirm', { member: UNKNOWN }))).toMatchObject({ status: 409 });
   });
 });
 
 describe('skipping and matching again', () => {
   it('takes a line out of the queue with a reason, and puts it back', async () => {
-    const line = await lineFor('SKIP ME');
-    expect(await act(line, 'skip', { reason: '' })).toMatchObject({ status: 400 });
-    expect(await act(line, 'reopen')).toMatchObject({ status: 409 });
-    expect(await act(line, 'skip', { reason: 'A loan of the bank' })).toMatchObject({
+    const line = await calls.lineFor('SKIP ME');
+    expect(await calls.act(line, 'skip', { reason: '' })).toMatchObject({ status: 400 });
+    expect(await calls.act(line, 'reopen')).toMatchObject({ status: 409 });
+    expect(await calls.act(line, 'skip', { reason: 'A loan of the bank' })).toMatchObject({
       status: 200,
       body: { state: 'skipped', skipped: { reason: 'A loan of the bank' } },
     });
-    expect(await act(line, 'confirm', { member: UNKNOWN })).toMatchObject({ status: 409 });
-    const { body } = await act(line, 'reopen');
+    expect(await calls.act(line, 'confirm', { member: UNKNOWN })).toMatchObject({ status: 409 });
+    const { body } = await calls.act(line, 'reopen');
     expect(body).toMatchObject({ state: 'open' });
     expect(body.skipped).toBeUndefined();
   });
 
   it('says that a payment was reversed, and lets the line be matched with another member', async () => {
-    const [wrong, right] = [await owing(500_000), await owing(500_000)];
-    const line = await lineFor('WRONG MEMBER');
-    const { body } = await act(line, 'confirm', { member: wrong._id });
-    expect(await act(line, 'reopen')).toMatchObject({ status: 409 });
-    await send(`/payment/${body.parts[0]?.payment}/reverse`, { reason: 'Not from this member' });
-    expect(await lines('reversed=true')).toMatchObject([
+    const [wrong, right] = [await calls.owing(500_000), await calls.owing(500_000)];
+    const line = await calls.lineFor('WRONG MEMBER');
+    const { body } = await calls.act(line, 'confirm', { member: wrong._id });
+    expect(await calls.act(line, 'reopen')).toMatchObject({ status: 409 });
+    await calls.send(`/payment/${body.parts[0]?.payment}/reverse`, { reason: 'Not from this member' });
+    expect(await calls.lines('reversed=true')).toMatchObject([
       {
         _id: line._id,
         state: 'confirmed',
@@ -268,89 +217,12 @@ describe('skipping and matching again', () => {
         parts: [{ isReversed: true }],
       },
     ]);
-    expect(await act(line, 'reopen')).toMatchObject({ status: 200, body: { state: 'open' } });
-    expect(await act(line, 'confirm', { member: right._id })).toMatchObject({
+    expect(await calls.act(line, 'reopen')).toMatchObject({ status: 200, body: { state: 'open' } });
+    expect(await calls.act(line, 'confirm', { member: right._id })).toMatchObject({
       status: 200,
       body: { state: 'confirmed', hasReversal: false, remaining: 0 },
     });
-    expect((await account(wrong)).balance).toBe(500_000);
-    expect((await account(right)).balance).toBe(0);
-  });
-});
-
-describe('profiles of banks', () => {
-  it('are samples until staff change them, by revision', async () => {
-    const { body: samples } = await get<BankProfile[]>('/statement/profiles');
-    expect(samples.filter(({ revision }) => revision === 0)).toHaveLength(3);
-    const { _id = '', ...sample } = samples[0] ?? {};
-    const put = (body: unknown, id = _id) =>
-      service.call<BankProfile & Refused>(`/statement/profiles/${id}`, {
-        method: 'PUT',
-        body,
-        token: finance(),
-      });
-    const changed = { ...sample, name: 'Harmattan' };
-    expect(await put(changed)).toMatchObject({ status: 200, body: { name: 'Harmattan', revision: 1 } });
-    expect(await put(changed)).toMatchObject({ status: 409 });
-    expect(await put(changed, UNKNOWN)).toMatchObject({ status: 404 });
-    const remove = () => service.call(`/statement/profiles/${_id}`, { method: 'DELETE', token: finance() });
-    expect(await remove()).toMatchObject({ status: 200 });
-    expect(await remove()).toMatchObject({ status: 404 });
-  });
-
-  it('read files by the headings that they name, and show how before they are stored', async () => {
-    const fields = {
-      name: 'Delta Bank',
-      account: '9998887776',
-      columns: { day: 'When', narration: 'What', amount: 'Got' },
-      dates: 'month-first',
-      decimals: 'comma',
-      separator: 'semicolon',
-      sign: 'credit-negative',
-    };
-    const file = 'When;What;Got;Date\n4/3/26;DELTA;-1.000,00;1/1/26\n';
-    const preview = await upload<StatementPreview>(file, {
-      path: '/statement/preview',
-      profile: JSON.stringify(fields),
-    });
-    expect(preview).toMatchObject({
-      status: 200,
-      body: {
-        total: 1,
-        columns: { day: 'When', amount: 'Got' },
-        cells: [{ row: 1 }, { row: 2 }],
-        lines: [{ day: '2026-04-03', amount: 100_000 }],
-      },
-    });
-    expect(await upload('x', { path: '/statement/preview', profile: '{' })).toMatchObject({ status: 400 });
-    const { body: profile } = await send<BankProfile>('/statement/profiles', fields);
-    const { body } = await upload(file, { profile: profile._id });
-    expect(body).toMatchObject({ profile: 'Delta Bank', account: '9998887776', credits: 1 });
-  });
-});
-
-describe('access', () => {
-  it('is for staff with the permission for money alone', async () => {
-    const line = await lineFor('ACCESS');
-    const calls: [string, string, unknown?][] = [
-      ['POST', '/statement', {}],
-      ['POST', '/statement/preview', {}],
-      ['GET', '/statement'],
-      ['GET', `/statement/${line.statement}`],
-      ['GET', '/statement/lines'],
-      ['POST', `/statement/lines/${line._id}/confirm`, { member: UNKNOWN }],
-      ['POST', `/statement/lines/${line._id}/split`, { parts: [] }],
-      ['POST', `/statement/lines/${line._id}/skip`, { reason: 'none' }],
-      ['POST', `/statement/lines/${line._id}/reopen`],
-      ['GET', '/statement/profiles'],
-      ['POST', '/statement/profiles', {}],
-      ['PUT', `/statement/profiles/${UNKNOWN}`, {}],
-      ['DELETE', `/statement/profiles/${UNKNOWN}`],
-    ];
-    for (const [method, path, body] of calls)
-      expect(await service.call(path, { method, body, token: service.admin })).toMatchObject({ status: 403 });
-    expect(await get(`/statement/${line.statement}`, service.superAdmin)).toMatchObject({ status: 200 });
-    expect(await get(`/statement/${UNKNOWN}`)).toMatchObject({ status: 404 });
-    expect(await act({ _id: UNKNOWN }, 'reopen')).toMatchObject({ status: 404 });
+    expect((await calls.account(wrong)).balance).toBe(500_000);
+    expect((await calls.account(right)).balance).toBe(0);
   });
 });

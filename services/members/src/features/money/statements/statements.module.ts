@@ -7,6 +7,7 @@ import { StatementsStoreModule } from '../../../store/statements/statements.stor
 import { BankProfilesController } from './bank-profiles.controller';
 import { BankProfilesService } from './bank-profiles.service';
 import { LineConfirmationsModule } from './line-confirmations.module';
+import { LineMatching } from './line-matching.service';
 import { LineViews } from './line-views';
 import { NewStatements } from './new-statements';
 import { Payers } from './payers';
@@ -30,6 +31,7 @@ import { StatementsService } from './statements.service';
   controllers: [BankProfilesController, StatementLinesController, StatementsController],
   providers: [
     BankProfilesService,
+    LineMatching,
     LineViews,
     NewStatements,
     Payers,

@@ -1,0 +1,50 @@
+import {
+  MEMBER_LIMITS,
+  type StatementLine,
+  type StatementPartInput,
+  type StatementSuggestion,
+} from '@concord/contracts';
+import { koboFrom, nairaText } from '../../shared/members/naira';
+import type { ChosenCharges } from './charge-inputs';
+import type { Payer } from './payer-field';
+
+/** Part of a line while staff divide it. */
+export interface SplitPart {
+  readonly key: number;
+  readonly member: Payer | undefined;
+  readonly amount: string;
+  /** Chosen charges; without them it pays the oldest due. */
+  readonly charges?: ChosenCharges;
+}
+
+/** Reasons about the amount name nobody. */
+const isNamed = ({ because }: StatementSuggestion) => because.some((reason) => !/amount/i.test(reason));
+
+/** Parts for the members whom the narration names, each with what they owe, as far as the line has it. */
+export function firstParts({ suggestions, remaining }: StatementLine): readonly SplitPart[] {
+  let rest = remaining;
+  const named = suggestions.filter(isNamed).map(({ member }, index): SplitPart => {
+    const amount = Math.min(Math.max(0, member.balance), rest);
+    rest -= amount;
+    return { key: index + 1, member, amount: amount > 0 ? nairaText(amount) : '' };
+  });
+  const parts = [...named];
+  while (parts.length < 2) parts.push({ key: parts.length + 1, member: undefined, amount: '' });
+  return parts;
+}
+
+/** Sum that no part has; below 0 if the parts are more than the line. */
+export const restOf = ({ remaining }: StatementLine, parts: readonly SplitPart[]): number =>
+  parts.reduce((rest, { amount }) => rest - (koboFrom(amount) ?? 0), remaining);
+
+/** The parts as the call takes them; undefined while one is incomplete. */
+export function partsToSend(parts: readonly SplitPart[]): StatementPartInput[] | undefined {
+  const complete = parts.flatMap(({ member, amount, charges }) => {
+    const kobo = koboFrom(amount);
+    if (!member || !kobo || (charges && !charges.parts)) return [];
+    const chosen = charges?.parts ?? [];
+    if (chosen.length > MEMBER_LIMITS.statementPartCharges) return [];
+    return [{ member: member._id, amount: kobo, ...(charges && { allocations: [...chosen] }) }];
+  });
+  return complete.length === parts.length ? complete : undefined;
+}
