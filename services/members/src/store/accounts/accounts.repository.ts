@@ -32,6 +32,7 @@ export class AccountsRepository {
 
   /** Accounts of several members, in their order; empty ones for members without entries. */
   async ofMany(members: readonly Types.ObjectId[]): Promise<AccountProjection[]> {
+    if (members.length === 0) return [];
     const found = await this.model
       .find({ _id: trusted({ $in: [...members] }) }, FIELDS)
       .lean<AccountProjection[]>();
@@ -74,13 +75,18 @@ export class AccountsRepository {
    * them again to see which were stored.
    */
   async replaceMany(changes: readonly ChangedAccount[]): Promise<void> {
+    if (changes.length === 0) return;
     const followUpSince = new Date();
-    const writes = changes.map(({ read: { _id, revision }, change: { charges, payments, due = [] } }) => {
-      const next = { revision: revision + 1, charges, payments, followUpSince };
+    const writes = changes.map(({ read, change }) => {
+      const { _id, revision } = read;
+      const { charges, payments, due = [] } = change;
+      const next = { revision: revision + 1, followUpSince };
       const dueDocuments = [...due];
-      if (revision === 0) return { insertOne: { document: { _id, ...next, dueDocuments } } };
-      const update = { $set: next, $push: { dueDocuments: { $each: dueDocuments } } };
-      return { updateOne: { filter: { _id, revision }, update } };
+      if (revision === 0)
+        return { insertOne: { document: { _id, ...next, charges, payments, dueDocuments } } };
+      const { set, added } = changedEntries(read, change);
+      const $push = { charges: { $each: added }, dueDocuments: { $each: dueDocuments } };
+      return { updateOne: { filter: { _id, revision }, update: { $set: { ...next, ...set }, $push } } };
     });
     // An account that somebody else stored first is a duplicate.
     await unlessDuplicate(() => this.model.bulkWrite(writes, { ordered: false }));
@@ -89,8 +95,12 @@ export class AccountsRepository {
   /** Notes that all due documents of these revisions have their numbers, and that nothing is behind them. */
   async followedUpMany(accounts: readonly Pick<AccountProjection, '_id' | 'revision'>[]): Promise<void> {
     const update = { $set: { dueDocuments: [] }, $unset: { followUpSince: 1 as const } };
-    const writes = accounts.map(({ _id, revision }) => ({
-      updateOne: { filter: { _id, revision }, update },
+    const revisions = [...new Set(accounts.map(({ revision }) => revision))];
+    const idsOf = (wanted: number) =>
+      accounts.filter(({ revision }) => revision === wanted).map(({ _id }) => _id);
+    // A store commits each of these by itself, so accounts of one revision are changed at once.
+    const writes = revisions.map((revision) => ({
+      updateMany: { filter: { _id: { $in: idsOf(revision) }, revision }, update },
     }));
     if (writes.length > 0) await this.model.bulkWrite(writes, { ordered: false });
   }
@@ -116,6 +126,15 @@ export class AccountsRepository {
       .lean();
     return found.map(({ _id }) => _id.toString());
   }
+}
+
+/** Entries to write: charges that only grew are not written again, nor payments that stay as they were. */
+function changedEntries(read: AccountProjection, { charges, payments }: AccountChange) {
+  const isGrown = read.charges.every((charge, at) => charge === charges[at]);
+  return {
+    added: isGrown ? charges.slice(read.charges.length) : [],
+    set: { ...(!isGrown && { charges }), ...(payments !== read.payments && { payments }) },
+  };
 }
 
 /** The account of a member without entries. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { conflict } from '@concord/nest-platform';
 import type { Account } from '../../../shared/ledger/account-sums';
+import { untilStored } from '../../../shared/retries/until-stored';
 import type { DueDocument } from '../../../store/accounts/account-entries';
 import type { AccountProjection } from '../../../store/accounts/account.schema';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
@@ -11,9 +11,6 @@ export interface ChangedAccount {
   account: Account;
   due?: readonly DueDocument[];
 }
-
-/** Tries of a change that others overtake. */
-const TRIES = 20;
 
 /** Changes accounts: a pure rule on the account as it was read, then one conditional write, then the follow-up. */
 @Injectable()
@@ -29,19 +26,18 @@ export class AccountWriter {
    */
   async change(member: string, change: (account: AccountProjection) => ChangedAccount): Promise<Account> {
     let owner = member;
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    const stored = await untilStored('account', async () => {
       const read = await this.accounts.of(owner);
       if (read.mergedInto) {
         // The member is merged into another one, whose account takes the change.
         owner = read.mergedInto.toString();
-        continue;
+        return false;
       }
       const { account, due } = change(read);
-      if (account === read) return this.followedUp(owner, account);
-      if (!(await this.accounts.replace(read, { ...account, due }))) continue;
-      return this.followedUp(owner, account);
-    }
-    throw conflict('CONFLICT', 'Others are changing this account. Please try again');
+      const isStored = account === read || (await this.accounts.replace(read, { ...account, due }));
+      return isStored && account;
+    });
+    return this.followedUp(owner, stored);
   }
 
   /** Documents and index of a change, which another request may have stored a moment ago. */

@@ -7,12 +7,12 @@ import {
   type MemberAccount,
 } from '@concord/contracts';
 import {
-  type AuditNote,
   conflict,
   dayOf,
   newObjectId,
   required,
   type StaffActor,
+  type RecordedBody,
 } from '@concord/nest-platform';
 import { addCharges, chargeKey, reduceCharge, voidCharge } from '../../../shared/ledger/account-changes';
 import { reasonedBy } from '../../../shared/ledger/reasoned-by';
@@ -25,12 +25,6 @@ import type { MemberProjection } from '../../../store/members/member.schema';
 import { MembersRepository } from '../../../store/members/members.repository';
 import { AccountWriter } from './account-writer';
 import { toMemberAccount } from './account.view';
-
-/** A request whose body is read after the check that refuses with 404. */
-interface ChangeInput<B> {
-  readonly body: B;
-  readonly audit: AuditNote;
-}
 
 /** Shows accounts, and changes their charges by hand. */
 @Injectable()
@@ -50,11 +44,12 @@ export class AccountsService {
   }
 
   /** @throws AppError 400, 404, 409 for a fee and period that the account has. */
-  async addCharge(id: string, { body, audit }: ChangeInput<ChargeCreateBody>): Promise<MemberAccount> {
+  async addCharge(id: string, { body, audit }: RecordedBody<ChargeCreateBody>): Promise<MemberAccount> {
     const member = await this.require(id);
     const { reason, ...fields } = body;
     const charge = newCharge(member, fields);
-    audit.note({ label: memberName(member), reason, after: { ...fields, charge: charge._id } });
+    audit.note({ entity: 'member', label: memberName(member), reason });
+    audit.note({ after: { ...fields, charge: charge._id } });
     await this.writer.change(id, (account) => {
       if (account.charges.length >= MEMBER_LIMITS.entries)
         throw conflict('CONFLICT', `An account can have at most ${MEMBER_LIMITS.entries} charges`);
@@ -71,11 +66,12 @@ export class AccountsService {
     staff: StaffActor,
     id: string,
     chargeId: string,
-    { body, audit }: ChangeInput<ChargeVoidBody>,
+    { body, audit }: RecordedBody<ChargeVoidBody>,
   ): Promise<MemberAccount> {
     const member = await this.require(id);
     const voided = reasonedBy(staff, body.reason);
-    audit.note({ label: memberName(member), reason: body.reason, details: { charge: chargeId } });
+    audit.note({ entity: 'member', label: memberName(member), reason: body.reason });
+    audit.note({ details: { charge: chargeId } });
     await this.writer.change(id, (account) => {
       const charge = account.charges.find(({ _id }) => _id === chargeId);
       return {
@@ -91,11 +87,12 @@ export class AccountsService {
     staff: StaffActor,
     id: string,
     chargeId: string,
-    { body, audit }: ChangeInput<ChargeReduceBody>,
+    { body, audit }: RecordedBody<ChargeReduceBody>,
   ): Promise<MemberAccount> {
     const member = await this.require(id);
     const { kind, amount, reason } = body;
-    audit.note({ label: memberName(member), reason, after: { charge: chargeId, kind, amount } });
+    audit.note({ entity: 'member', label: memberName(member), reason });
+    audit.note({ after: { charge: chargeId, kind, amount } });
     const reduction = { ...reasonedBy(staff, reason), kind, amount };
     await this.writer.change(id, (account) => ({ account: reduceCharge(account, chargeId, reduction) }));
     return this.get(id);

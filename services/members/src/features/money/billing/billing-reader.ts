@@ -6,7 +6,7 @@ import type { Account } from '../../../shared/ledger/account-sums';
 import { SettingsInForce } from '../../../shared/settings/settings-in-force';
 import type { AccountProjection } from '../../../store/accounts/account.schema';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
-import { LinkedMembersRepository } from '../../../store/members/linked-members.repository';
+import { MemberPagesRepository } from '../../../store/members/member-pages.repository';
 import type { MemberProjection } from '../../../store/members/member.schema';
 
 /** Members read and written at once. */
@@ -27,7 +27,7 @@ export class BillingReader {
   constructor(
     private readonly settings: SettingsInForce,
     private readonly fees: FeesInForce,
-    private readonly members: LinkedMembersRepository,
+    private readonly members: MemberPagesRepository,
     private readonly accounts: AccountsRepository,
   ) {}
 

@@ -26,36 +26,32 @@ export class BillingWriter {
     const billed = page.map((read) => ({ ...read, bill: biller(read.member, read.account) }));
     const bills = new Map(billed.map(({ member, bill }) => [member, bill]));
     const due = billed.filter(({ bill }) => bill.add.length > 0);
-    if (due.length > 0)
-      await this.accounts.replaceMany(
-        due.map(({ account, bill }) => ({ read: account, change: changed(account, bill) })),
-      );
-    const isBehind = ({ member, account }: BilledAccount) =>
-      account.dueDocuments.length > 0 && (bills.get(member)?.own.length ?? 0) > 0;
-    const stored = due.map(({ member }) => member);
-    for (const [member, bill] of await this.overtaken(stored, biller)) bills.set(member, bill);
-    await this.followUps.run([...stored, ...page.filter(isBehind).map(({ member }) => member)]);
+    await this.accounts.replaceMany(
+      due.map(({ account, bill }) => ({ read: account, change: changed(account, bill) })),
+    );
+    const behind = billed.filter(
+      ({ account, bill }) => account.dueDocuments.length > 0 && bill.own.length > 0,
+    );
+    const stored: BilledAccount[] = [];
+    for (const read of await this.reader.withAccounts(due.map(({ member }) => member))) {
+      const bill = biller(read.member, read.account);
+      const isStored = bill.add.length === 0;
+      if (isStored) stored.push(read);
+      bills.set(read.member, isStored ? bill : await this.overtaken(read, biller));
+    }
+    await this.followUps.run([...stored, ...behind]);
     return bills;
   }
 
-  /** Bills members one by one whose account somebody else changed meanwhile. */
-  private async overtaken(
-    members: readonly MemberProjection[],
-    biller: Biller,
-  ): Promise<[MemberProjection, Bill][]> {
-    const bills: [MemberProjection, Bill][] = [];
-    if (members.length === 0) return bills;
-    for (const { member, account } of await this.reader.withAccounts(members)) {
-      let bill = biller(member, account);
-      if (bill.add.length > 0)
-        await this.writer.change(member._id.toString(), (present) => {
-          bill = biller(member, present);
-          const { due, ...entries } = changed(present, bill);
-          return bill.add.length > 0 ? { account: { ...present, ...entries }, due } : { account: present };
-        });
-      bills.push([member, bill]);
-    }
-    return bills;
+  /** Bills a member by itself whose account somebody else changed meanwhile. */
+  private async overtaken({ member, account }: BilledAccount, biller: Biller): Promise<Bill> {
+    let bill = biller(member, account);
+    await this.writer.change(member._id.toString(), (present) => {
+      bill = biller(member, present);
+      const { due, ...entries } = changed(present, bill);
+      return bill.add.length > 0 ? { account: { ...present, ...entries }, due } : { account: present };
+    });
+    return bill;
   }
 }
 

@@ -6,7 +6,9 @@ import type {
   MemberTask,
 } from '@concord/contracts';
 import { addDays, dayOf } from '@concord/nest-platform';
-import { refusal } from '@concord/nest-platform/testing';
+import { refusal, type SentCommand, watchCommands } from '@concord/nest-platform/testing';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { MembersHarness } from '../../../testing/harness';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import { DocumentsRepository } from '../../../store/documents/documents.repository';
@@ -48,6 +50,13 @@ const stateOf = (some: readonly Member[], year: number) =>
   );
 const each = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
+/** Collection and fields of each update of a command. */
+const updatesOf = ({ update, updates }: SentCommand) =>
+  (updates as { u: Record<string, object> }[]).map(({ u }) => ({
+    collection: String(update),
+    fields: Object.values(u).flatMap((fields) => Object.keys(fields)),
+  }));
+
 /** Numbers of invoices, which have no gap and no double. */
 async function expectWholeNumbers(): Promise<void> {
   const found = await service.collection('documents').find({ kind: 'invoice' }).toArray();
@@ -79,6 +88,29 @@ describe('POST billing', () => {
     expect(again).toMatchObject({ billed: 0, amount: 0, leftOut: 4 });
     expect(await stateOf(some, YEAR)).toEqual(each(3, [1, 1]));
     await expectWholeNumbers();
+  });
+
+  it('sends a few commands for all members, and writes only what changed', async () => {
+    await members(4);
+    await billed(YEAR - 6);
+    const sent = watchCommands(service.workerGet<Connection>(getConnectionToken()));
+    const { billed: count } = await billed(YEAR - 7);
+    expect(count).toBeGreaterThan(3);
+    const names = sent.map((command) => Object.entries(command)[0]?.join(' '));
+    const times = (name: string) => names.filter((each) => each === name).length;
+    // Once to write all accounts, and once to note that nothing is behind them.
+    expect(times('update accounts')).toBe(2);
+    expect(times('insert accounts')).toBe(0);
+    expect(times('insert documents')).toBe(1);
+    expect(times('update sequences')).toBe(1);
+    expect(times('insert memberMails')).toBe(1);
+    expect(times('update members')).toBe(1);
+    const written = sent.flatMap((command) => ('update' in command ? updatesOf(command) : []));
+    const fieldsOf = (collection: string) => [
+      ...new Set(written.flatMap((each) => (each.collection === collection ? each.fields : []))),
+    ];
+    expect(fieldsOf('members').sort()).toEqual(['changedAt', 'index.account', 'index.balance']);
+    expect(fieldsOf('accounts')).not.toContain('payments');
   });
 
   it('pays the charge from credit', async () => {

@@ -35,14 +35,14 @@ export class DocumentNumbers {
   async issue(member: MemberProjection, due: DueDocument): Promise<DocumentRecord> {
     const { kind, of } = due;
     const sequence = sequenceOf(due);
-    const first = (await this.sequences.last(sequence)) + 1;
+    let next = (await this.sequences.last(sequence)) + 1;
     const invoice = kind === 'credit-note' ? await this.invoiceOf(member, of) : undefined;
     const content = { ...contentOf(member, due), ...(invoice && { invoice }) };
-    for (let next = first; next < first + TRIES; next += 1) {
-      const number = numberOf(due, next);
-      const outcome = await this.documents.insert({ ...content, number });
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const outcome = await this.documents.insert({ ...content, number: numberOf(due, next) });
       if (outcome === 'stored') await this.sequences.taken(sequence, next);
       if (outcome !== 'number') break;
+      next = await this.afterTaken(due, next);
     }
     const stored = await this.documents.find(kind, of);
     if (stored) return stored;
@@ -58,12 +58,15 @@ export class DocumentNumbers {
     const documents: DocumentRecord[] = [];
     for (const sequence of new Set(dues.map(({ due }) => sequenceOf(due)))) {
       const some = dues.filter(({ due }) => sequenceOf(due) === sequence);
-      const issued = new Set((await this.issued(some)).map(({ of }) => of));
-      await this.issueSequence(
+      const issued = await this.issued(some);
+      const known = new Set(issued.map(({ of }) => of));
+      const made = await this.issueSequence(
         sequence,
-        some.filter(({ due }) => !issued.has(due.of)),
+        some.filter(({ due }) => !known.has(due.of)),
       );
-      documents.push(...(await this.issued(some)));
+      // Others issued some of them meanwhile.
+      const isWhole = issued.length + made.length === some.length;
+      documents.push(...(isWhole ? [...issued, ...made] : await this.issued(some)));
     }
     return documents;
   }
@@ -74,7 +77,9 @@ export class DocumentNumbers {
     return kind ? this.documents.documented(kind, of) : [];
   }
 
-  private async issueSequence(sequence: string, dues: readonly DueOfMember[]): Promise<void> {
+  /** @returns the documents that it stored; the others of these were stored by somebody else */
+  private async issueSequence(sequence: string, dues: readonly DueOfMember[]): Promise<DocumentRecord[]> {
+    const made: DocumentRecord[] = [];
     let next = (await this.sequences.last(sequence)) + 1;
     let rest = dues;
     for (let tries = 0; rest.length > 0 && tries < TRIES; tries += 1) {
@@ -83,14 +88,23 @@ export class DocumentNumbers {
         number: numberOf(due, next + at),
       }));
       const { stored, stop } = await this.documents.insertMany(numbered);
+      made.push(...stored);
+      next += stored.length;
+      if (stored.length > 0) await this.sequences.taken(sequence, next - 1);
       // Somebody else has the number, or the document exists and its number stays free.
-      const taken = stored + (stop === 'number' ? 1 : 0);
-      if (taken > 0) await this.sequences.taken(sequence, next + taken - 1);
-      next += taken;
-      rest = rest.slice(stored + (stop === 'of' ? 1 : 0));
+      rest = rest.slice(stored.length + (stop === 'of' ? 1 : 0));
+      if (stop === 'number' && rest[0]) next = await this.afterTaken(rest[0].due, next);
     }
     if (rest.length > 0)
       throw new AppError(503, 'OVERLOADED', 'No document number is free. Please try again');
+    return made;
+  }
+
+  /** The number to try after one that is taken. A kill may leave the stored hint far behind the last number. */
+  private async afterTaken(due: DueDocument, taken: number): Promise<number> {
+    const beginning = beginningOf(due);
+    const last = await this.documents.lastNumber(beginning);
+    return Math.max(taken, Number(last?.slice(beginning.length) ?? 0)) + 1;
   }
 
   /** Number of the invoice that has a charge. */
@@ -105,8 +119,10 @@ export class DocumentNumbers {
 
 const sequenceOf = ({ kind, on }: DueDocument): string => `${kind}-${on.slice(0, 4)}`;
 
-const numberOf = ({ kind, on }: DueDocument, next: number): string =>
-  `${PREFIX[kind]}-${on.slice(0, 4)}-${String(next).padStart(DIGITS, '0')}`;
+const beginningOf = ({ kind, on }: DueDocument): string => `${PREFIX[kind]}-${on.slice(0, 4)}-`;
+
+const numberOf = (due: DueDocument, next: number): string =>
+  beginningOf(due) + String(next).padStart(DIGITS, '0');
 
 const contentOf = (member: MemberProjection, due: DueDocument) => ({
   ...{ kind: due.kind, of: due.of, on: due.on, lines: due.lines, ...factsOf(due) },

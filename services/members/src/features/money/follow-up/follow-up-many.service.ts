@@ -4,7 +4,6 @@ import { memberIndexOf } from '../../../shared/members/member-index';
 import { SettingsInForce } from '../../../shared/settings/settings-in-force';
 import type { AccountProjection } from '../../../store/accounts/account.schema';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
-import type { MemberProjection } from '../../../store/members/member.schema';
 import { MembersRepository } from '../../../store/members/members.repository';
 import { DocumentFollowUp, type FollowedAccount } from './document-follow-up';
 import { FollowUpService } from './follow-up.service';
@@ -20,13 +19,8 @@ export class FollowUpMany {
     private readonly single: FollowUpService,
   ) {}
 
-  async run(members: readonly MemberProjection[]): Promise<void> {
-    if (members.length === 0) return;
-    const accounts = await this.accounts.ofMany(members.map(({ _id }) => _id));
-    const pairs = members.flatMap((member, at) => {
-      const account = accounts[at];
-      return account ? [{ member, account }] : [];
-    });
+  /** @param pairs members and accounts as they were read after the change */
+  async run(pairs: readonly FollowedAccount[]): Promise<void> {
     const plain = pairs.filter(({ account }) => isPlain(account));
     const isWhole = plain.length === 0 || (await this.runPlain(plain));
     for (const { member, account } of pairs)

@@ -18,6 +18,7 @@ import {
   type StaffActor,
   TasksService,
 } from '@concord/nest-platform';
+import { MemberInductionService } from '../members/member-induction.service';
 import { BATCH, type InductRequest } from './induct-request';
 import { InductOutcome } from './induct-plan';
 import { InductPlans } from './induct-plans.service';
@@ -35,6 +36,7 @@ export class BulkInduction {
   constructor(
     private readonly chosen: ChosenStudents,
     private readonly plans: InductPlans,
+    private readonly inductions: MemberInductionService,
     private readonly tasks: TasksService<MemberTask>,
   ) {}
 
@@ -72,6 +74,11 @@ export class BulkInduction {
       for (const one of skipped) outcome.skip(one);
       who.push(...induct.map((student) => ({ student: student._id, name: recordName(student) })));
     }
-    return { ...outcome.toJson(), who: who.slice(0, INDUCT_NAMED) };
+    const firstNumber = await this.inductions.nextNumber();
+    return {
+      ...outcome.toJson(),
+      who: who.slice(0, INDUCT_NAMED),
+      ...(outcome.inducted > 0 && firstNumber && { firstNumber }),
+    };
   }
 }

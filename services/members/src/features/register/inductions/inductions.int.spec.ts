@@ -52,6 +52,7 @@ describe('POST member/induct', () => {
     expect(await membersOf(students)).toEqual([]);
     expect(await induct({ students, count: 4 })).toMatchObject({ inducted: 2, left });
     const members = await membersOf(students);
+    expect(members.map(({ number }) => String(number)).sort()[0]).toBe(preview.body.firstNumber);
     expect(new Set(members.map(({ number }) => String(number))).size).toBe(2);
     expect(await formsOf(members)).toEqual(['form', 'form']);
     expect(await induct({ students })).toMatchObject({ inducted: 0 });

@@ -70,6 +70,11 @@ export class MemberInductionService {
     await this.store(staff, { ...chosen, ...keys, student }, fields);
   }
 
+  /** The number that the next member gets, as things are now. */
+  async nextNumber(): Promise<string | undefined> {
+    return this.numbers.next(await this.settings.values());
+  }
+
   private async store(staff: StaffName, input: InductedKeys, fields: Fields): Promise<NewMember> {
     const settings = await this.settings.version();
     const member = newMember(staff, input, fields, settings);
