@@ -1,15 +1,19 @@
-import { AuditTrail, InternalClient, openDatabase, waitUntilPrepared } from '@concord/nest-platform';
+import {
+  AuditTrail,
+  InternalClient,
+  openDatabase,
+  type OpenRetention,
+  waitUntilPrepared,
+} from '@concord/nest-platform';
 import { studentsDatabase } from './database';
-import type { RetentionEnv } from './env';
+import type { StudentsRetentionEnv } from './env';
 import { RemovalService } from './features/privacy/removal/removal.service';
 import { StudentDeletion } from './features/privacy/removal/student-deletion';
 import { RetentionService } from './features/privacy/retention/retention.service';
 import { OpenStore } from './store/open-store';
 
 /** Opens the retention on the stores of the environment, next to the running service. Close it afterwards. */
-export async function openRetention(
-  env: RetentionEnv,
-): Promise<{ retention: RetentionService; close: () => Promise<void> }> {
+export async function openRetention(env: StudentsRetentionEnv): Promise<OpenRetention> {
   const { EXAMS_URL: exams, MEDIA_URL: media, SERVICE_SECRET, RETENTION_YEARS } = env;
   const connection = await openDatabase(env, 'students');
   const store = new OpenStore(connection);
@@ -31,5 +35,5 @@ export async function openRetention(
     await close();
     throw error;
   }
-  return { retention: new RetentionService(students, removal, peers, audit, RETENTION_YEARS), close };
+  return { retentions: [new RetentionService(students, removal, peers, audit, RETENTION_YEARS)], close };
 }

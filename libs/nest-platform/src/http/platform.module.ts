@@ -7,8 +7,6 @@ import {
 } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { AuditOutbox } from '../audit/audit-outbox';
-import type { AuditStore } from '../audit/audit-store';
 import { AuditTrail } from '../audit/audit-trail';
 import { AccessHook } from '../auth/access';
 import type { BaseEnv, FileLinkEnv } from '../core/env';
@@ -19,6 +17,7 @@ import { activity } from '../jobs/activity-monitor';
 import { ActivityBroadcast } from './activity-broadcast';
 import { InternalClient } from './internal-client';
 import { Lifecycle } from './lifecycle';
+import { auditProviders, type AuditStoreToken, internalClient } from './platform-providers';
 import { objectIdOf } from '../stores/object-id';
 import { RedisConnection } from '../stores/redis';
 import { RemoteRevocations } from './remote-revocations';
@@ -35,7 +34,7 @@ export interface PlatformOptions {
    */
   versionSource?: { provide: string | symbol } | 'none';
   /** Injection token of the {@link AuditStore}: the audit log in the service that owns it; defaults to an outbox. */
-  auditStore?: { provide: string | symbol | typeof AuditOutbox };
+  auditStore?: { provide: AuditStoreToken };
 }
 
 /** An id that no document has. */
@@ -54,23 +53,10 @@ export class PlatformModule implements OnApplicationShutdown {
     staff.start();
   }
 
-  static forRoot({
-    env,
-    versionSource,
-    auditStore = { provide: AuditOutbox },
-  }: PlatformOptions): DynamicModule {
+  static forRoot({ env, versionSource, auditStore }: PlatformOptions): DynamicModule {
     const providers = [
       { provide: TokenVerifier, useFactory: () => new TokenVerifier(env.JWT_PUBLIC_KEY) },
-      {
-        provide: AuditOutbox,
-        inject: [getConnectionToken()],
-        useFactory: (connection: Connection) => new AuditOutbox(connection),
-      },
-      {
-        provide: AuditTrail,
-        inject: [auditStore.provide],
-        useFactory: (store: AuditStore) => new AuditTrail(store),
-      },
+      ...auditProviders(auditStore?.provide),
       { provide: Lifecycle, useFactory: () => new Lifecycle() },
       ...fileLinks(env),
       {
@@ -92,19 +78,7 @@ export class PlatformModule implements OnApplicationShutdown {
         inject: [RedisConnection],
         useFactory: (redis: RedisConnection) => new WorkerHeartbeats(redis),
       },
-      {
-        provide: InternalClient,
-        useFactory: () =>
-          new InternalClient(
-            {
-              students: env.STUDENTS_URL,
-              exams: env.EXAMS_URL,
-              media: env.MEDIA_URL,
-              members: env.MEMBERS_URL,
-            },
-            env.SERVICE_SECRET[0],
-          ),
-      },
+      internalClient(env),
       staffVersions(versionSource),
       {
         provide: AccessHook,

@@ -1,13 +1,11 @@
-import { isApiError } from '@concord/api-client/requests';
 import { LIMITS, type Student } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { Typography } from '@concord/ui';
-import { Alert } from '@concord/ui/display';
 import { FormTextField } from '@concord/ui/forms';
-import { useState } from 'react';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { ReasonField, reasonForm } from '../../shared/dialogs/reason-field';
 import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
+import { useConflict } from '../../shared/dialogs/use-conflict';
 import { fullName } from '../../shared/format';
 import { filled, useSchemaForm } from '../../shared/forms/use-schema-form';
 import { Section } from '../../shared/page/section';
@@ -23,19 +21,7 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
   const navigate = useNavigate();
   const [purge] = useStudentPurgeMutation();
   const form = useSchemaForm(schema, { reason: '', surname: '' });
-  /** Reason why the record must be kept; valid until another surname is typed. */
-  const [kept, setKept] = useState({ surname: '', message: '' });
-
-  const send = async (body: typeof form.values) => {
-    setKept({ surname: '', message: '' });
-    try {
-      await purge({ params: { id: student._id }, body }).unwrap();
-    } catch (error) {
-      if (isApiError(error) && error.status === 409)
-        setKept({ surname: body.surname, message: error.message });
-      throw error;
-    }
-  };
+  const { watched, isConflict, alert } = useConflict(form.values.surname);
 
   return (
     <SchemaDialog
@@ -44,8 +30,8 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
       submitLabel="Destroy record"
       destructive
       successText="Record destroyed"
-      send={send}
-      isShown={(error) => isApiError(error) && error.status === 409}
+      send={(body) => watched(() => purge({ params: { id: student._id }, body }).unwrap())}
+      isShown={isConflict}
       onSent={() => {
         onClose();
         void navigate('/admin/students', { replace: true });
@@ -70,9 +56,7 @@ function PurgeDialog({ student, onClose }: PurgeProps & { readonly onClose: () =
         helperText={`Type “${student.surname}” to confirm`}
         slotProps={{ htmlInput: { maxLength: LIMITS.nameLength } }}
       />
-      {kept.message && kept.surname === form.values.surname.trim() ? (
-        <Alert severity="error">{kept.message}.</Alert>
-      ) : null}
+      {alert}
     </SchemaDialog>
   );
 }

@@ -1,14 +1,7 @@
 import { LIMITS, type LatestRecords, type NameOfPerson } from '@concord/contracts';
 import { dateWords } from '@concord/institute';
-import { type AppError, conflict } from '@concord/nest-platform';
+import { type AppError, conflict, yearsAfter } from '@concord/nest-platform';
 import type { StudentProjection } from '../../../store/students/student.schema';
-
-/** The same date and time, `years` later. */
-export function yearsAfter(moment: Date, years: number): Date {
-  const later = new Date(moment);
-  later.setUTCFullYear(later.getUTCFullYear() + years);
-  return later;
-}
 
 /** Id and names, by which other services find a person on certificates. */
 export const personOf = ({

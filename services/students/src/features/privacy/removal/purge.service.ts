@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls, type LatestRecords, type PurgeBody } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { badRequest, foldText, InternalClient, notFound } from '@concord/nest-platform';
-import type { RecordedBody } from '../../../shared/recorded-body';
+import { badRequest, foldText, InternalClient, notFound, type RecordedBody } from '@concord/nest-platform';
 import type { StudentProjection } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { personOf, reasonToKeep } from './kept-records';

@@ -21,7 +21,7 @@ export class StudentDeletion {
    */
   async delete(id: string): Promise<boolean> {
     const existed = await this.students.delete(id);
-    await this.mails.deleteByStudent(id);
+    await this.mails.deleteByRecipient(id);
     const serials = await this.claims.idsOf(id);
     // First, because a repeated run finds the serials by the student.
     await this.audit.forgetValues([id, ...serials]);

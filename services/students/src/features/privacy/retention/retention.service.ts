@@ -1,16 +1,30 @@
 import { internalCalls, type LatestRecords } from '@concord/contracts';
-import { recordName } from '@concord/institute';
-import { AuditNote, type AuditTrail, type InternalClient } from '@concord/nest-platform';
+import { dateWords, recordName } from '@concord/institute';
+import {
+  AuditNote,
+  type AuditTrail,
+  type ExpiredRecord,
+  type InternalClient,
+  type Retention,
+  RETENTION_ACTOR,
+  yearsAfter,
+} from '@concord/nest-platform';
 import type { OldStudent, StudentsRepository } from '../../../store/students/students.repository';
-import { personOf, yearsAfter } from '../removal/kept-records';
+import { personOf } from '../removal/kept-records';
 import type { RemovalService } from '../removal/removal.service';
 
 /** Number of people in one request to the exams service. */
 const BATCH = 20;
-const ACTOR = { kind: 'system', username: 'retention' } as const;
+
+const toExpired = ({ _id, createdAt }: OldStudent): ExpiredRecord => ({
+  id: _id.toString(),
+  text: `registered on ${dateWords(createdAt.toISOString())}`,
+});
 
 /** Finds and destroys records whose retention period has ended. */
-export class RetentionService {
+export class RetentionService implements Retention {
+  readonly heading = 'Records that are not kept any longer';
+  readonly content = 'these records with their files, answers and results';
   private readonly before: Date;
 
   /** @param years retention period */
@@ -28,15 +42,15 @@ export class RetentionService {
    * Students with an expired registration, and no newer result, certificate or assignment; oldest first.
    * @throws AppError 503 without an answer of the exams service
    */
-  async *expired(): AsyncGenerator<OldStudent> {
+  async *expired(): AsyncGenerator<ExpiredRecord> {
     let batch: OldStudent[] = [];
     for await (const student of this.students.registeredBefore(this.before)) {
       batch.push(student);
       if (batch.length < BATCH) continue;
-      yield* await this.expiredAmong(batch);
+      yield* (await this.expiredAmong(batch)).map(toExpired);
       batch = [];
     }
-    if (batch.length > 0) yield* await this.expiredAmong(batch);
+    if (batch.length > 0) yield* (await this.expiredAmong(batch)).map(toExpired);
   }
 
   /**
@@ -48,7 +62,7 @@ export class RetentionService {
     if (!student || (await this.expiredAmong([student])).length === 0) return false;
     const event = {
       action: 'student.purge',
-      actor: ACTOR,
+      actor: RETENTION_ACTOR,
       target: { entity: 'student', id, label: recordName(student) },
       reason: `Kept for ${this.years} years`,
     };

@@ -1,0 +1,22 @@
+import { dayOf } from '@concord/nest-platform';
+import { balanceOf } from '../../../shared/ledger/account-sums';
+import type { Account } from '../../../shared/ledger/account-sums';
+import { eventStateOn } from '../../../shared/standing/event-state';
+import type { MemberProjection } from '../../../store/members/member.schema';
+
+/** Reason for which the institute still needs the data of a member; undefined if they may be erased. */
+export function reasonToKeep(
+  member: MemberProjection,
+  account: Account,
+  hasOpenUpgrade: boolean,
+): string | undefined {
+  if (member.kind === 'organisation') return 'An organisation is no person. Change its contact instead';
+  if (member.mergingInto) return 'This member is being merged right now';
+  const { ended } = eventStateOn(member.events, dayOf(new Date()));
+  if (!ended || ended.standing === 'suspended')
+    return 'This person is still a member. Record first how the membership ended';
+  const balance = balanceOf(account);
+  if (balance > 0) return 'This member still owes money. Waive or void it first';
+  if (balance < 0) return 'This member has credit. Refund it first';
+  return hasOpenUpgrade ? 'Decide on the open upgrade of this member first' : undefined;
+}
