@@ -1,4 +1,4 @@
-import { press } from '@concord/testing/browser';
+import { press, user } from '@concord/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../testing/open-admin';
 
@@ -101,6 +101,34 @@ describe('the back office', () => {
     ]);
     const current = menu.getAllByRole('link', { current: 'page' });
     expect(current.map(({ textContent }) => textContent)).toEqual(['Dashboard']);
+  });
+
+  it('closes a group by its heading, which then shows what waits in it, and remembers that for the person', async () => {
+    openAdmin('/admin/members', { 'GET admin/outbox': { body: [], total: 3 } });
+    const heading = await screen.findByRole('button', { name: 'Administration' });
+    expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await screen.findByRole('link', { name: 'Outbox', description: '3 failed' });
+    heading.focus();
+    await user.keyboard('{Enter}');
+    expect(heading).toHaveAttribute('aria-expanded', 'false');
+    expect(heading).toHaveAccessibleDescription('3 waiting');
+    expect(screen.queryByRole('link', { name: 'Outbox' })).not.toBeInTheDocument();
+    const stored = window.localStorage.getItem('concord-menu-64b000000000000000000001');
+    expect(JSON.parse(stored ?? '')).toEqual({ opened: [], closed: ['Administration'] });
+    await user.click(heading);
+    expect(screen.getByRole('link', { name: 'Outbox' })).toBeVisible();
+  });
+
+  it('folds the group of the page until the next one', async () => {
+    openAdmin('/admin/members');
+    await press('Members');
+    expect(screen.queryByRole('link', { name: 'Upgrades' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Students' }));
+    expect(screen.queryByRole('link', { name: 'Upgrades' })).not.toBeInTheDocument();
+    await press('Members');
+    await user.click(screen.getByRole('link', { name: 'Upgrades' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upgrades' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upgrades', current: 'page' })).toBeVisible();
   });
 
   it('shows the counts of pending work, without zeros', async () => {

@@ -1,28 +1,52 @@
 import { expect, test } from '@playwright/test';
 import { SUPER_ADMIN } from '../support/accounts';
 import { expectReadable } from '../support/readable';
+import { openGroup } from '../support/menu';
 import { signInAsStaff } from '../support/staff';
 
 // A service worker's requests bypass the routes of a test.
 test.use({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
 
-test('the drawer scrolls to every entry and to that of the page, and shrinks to icons and to a menu', async ({
+test('the drawer shows every entry or its group at once, and shrinks to icons and to a menu', async ({
   page,
 }) => {
   await signInAsStaff(page, SUPER_ADMIN, '/admin');
   const menu = page.getByRole('navigation', { name: 'Back office' });
-  const [auditLog, current] = [
-    menu.getByRole('link', { name: 'Audit log' }),
-    menu.locator('[aria-current="page"]'),
-  ];
-  await expect(current).toHaveAccessibleName('Dashboard');
-  await expect(current).toBeInViewport({ ratio: 1 });
-  await auditLog.scrollIntoViewIfNeeded();
-  await expect(auditLog).toBeInViewport({ ratio: 1 });
-  await auditLog.click();
+  const current = menu.locator('[aria-current="page"]');
+
+  /** Every heading, and every entry of an open group, is in view without scrolling. */
+  const expectInView = async (name: string) => {
+    await expect(current).toHaveAccessibleName(name);
+    const hidden = () =>
+      menu.evaluate((nav) => {
+        const frame = nav.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        return [...nav.querySelectorAll('a, button')].flatMap((entry) => {
+          const { top, bottom, height } = entry.getBoundingClientRect();
+          const isIn = height === 0 || (top >= frame.top - 1 && bottom <= frame.bottom + 1);
+          return isIn ? [] : [entry.textContent];
+        });
+      });
+    await expect.poll(hidden).toEqual([]);
+  };
+  await expectInView('Dashboard');
+  await expect(menu.getByRole('button')).toHaveCount(6);
+  for (const group of await menu.getByRole('button').all()) {
+    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expectInView('Dashboard');
+  }
+
+  const administration = menu.getByRole('button', { name: 'Administration' });
+  await expect(administration).toHaveAttribute('aria-expanded', 'true');
+  await administration.press('Enter');
+  await expect(menu.getByRole('link', { name: 'Audit log' })).toBeHidden();
   await page.reload();
-  await expect(current).toHaveAccessibleName('Audit log');
-  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(administration).toHaveAttribute('aria-expanded', 'false');
+  await administration.press('Space');
+  await menu.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page).toHaveURL(/audit/);
+  await page.reload();
+  await expectInView('Audit log');
   for (const name of ['Go to home', 'LogOut'])
     await expect(page.getByText(name)).toBeInViewport({ ratio: 1 });
 
@@ -36,6 +60,7 @@ test('the drawer scrolls to every entry and to that of the page, and shrinks to 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await openGroup(sheet, 'Website');
   await sheet.getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL(/gallery-settings/);
   await expect(sheet).toBeHidden();
@@ -47,6 +72,7 @@ test('an unknown page and one that fails to load keep the menu', async ({ page }
   await expect(page.getByText('The url /admin/nowhere can not be found')).toBeVisible();
   await expect(menu).toBeVisible();
   await page.route('**/remotes/admin/**', (route) => route.abort());
+  await openGroup(menu, 'Certificates');
   await menu.getByRole('link', { name: 'Courses' }).click();
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Courses' })).toBeVisible();

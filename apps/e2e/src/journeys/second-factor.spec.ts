@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { signUp, unique } from '../support/accounts';
 import { authenticator } from '../support/authenticator';
+import { openGroup } from '../support/menu';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff, staffApi, type StaffCalls } from '../support/staff';
 
@@ -76,7 +77,11 @@ test('staff set up a second factor, sign in with it, and confirm a change of rol
     await page.route(`**/api/admin/${officer.id}`, (route) => route.fulfill({ status: 403, json: TOO_OLD }), {
       times: 1,
     });
-    await page.getByRole('link', { name: 'Staff accounts' }).click();
+    await openGroup(page, 'Administration');
+    await page
+      .getByRole('navigation', { name: 'Back office' })
+      .getByRole('link', { name: 'Staff accounts' })
+      .click();
     await page.getByRole('button', { name: `Approve ${officer.username} as ADMIN` }).click();
     const question = page.getByRole('dialog', { name: 'Enter a code again' });
     await expect(codeField(page)).toBeFocused();

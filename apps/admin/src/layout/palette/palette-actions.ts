@@ -9,6 +9,8 @@ export interface PaletteAction {
   readonly act?: 'sign-out';
   readonly words: string;
   readonly superOnly?: boolean;
+  /** For staff with the finance permission. */
+  readonly financeOnly?: boolean;
 }
 
 const ACTIONS: readonly PaletteAction[] = [
@@ -35,6 +37,58 @@ const ACTIONS: readonly PaletteAction[] = [
     detail: 'Members',
     to: '/admin/members?action=add',
     words: 'new organisation corporate person register',
+  },
+  {
+    label: 'Induct many applicants',
+    detail: 'Choose accepted applicants in the list',
+    to: '/admin/students?status=accepted',
+    words: 'members bulk cohort join register new',
+  },
+  {
+    label: 'Bill a year',
+    detail: 'Members',
+    to: '/admin/members?action=bill',
+    words: 'charge subscription dues invoice billing members',
+    financeOnly: true,
+  },
+  {
+    label: 'Members who owe',
+    detail: 'Members',
+    to: '/admin/members?owing=true',
+    words: 'arrears debt balance unpaid dues',
+  },
+  {
+    label: 'Import a register of members',
+    detail: 'Members',
+    to: '/admin/members/import',
+    words: 'upload excel csv spreadsheet file',
+  },
+  {
+    label: 'Merge duplicate members',
+    detail: 'Duplicates',
+    to: '/admin/members/duplicates',
+    words: 'same person twice double find',
+  },
+  {
+    label: 'Read a bank statement',
+    detail: 'Bank statements',
+    to: '/admin/statements',
+    words: 'upload payments csv excel match lines',
+    financeOnly: true,
+  },
+  {
+    label: 'New fees',
+    detail: 'Fees',
+    to: '/admin/fees/new',
+    words: 'change amounts version subscription levy',
+    superOnly: true,
+  },
+  {
+    label: 'Accountant’s journal',
+    detail: 'Reports',
+    to: '/admin/reports',
+    words: 'export excel postings ledger income money',
+    financeOnly: true,
   },
   {
     label: 'New cohort',
@@ -160,6 +214,12 @@ const ACTIONS: readonly PaletteAction[] = [
   },
 ];
 
-/** Actions that a role may take. */
-export const actionsFor = (role: Role): readonly PaletteAction[] =>
-  ACTIONS.filter(({ superOnly }) => role === 'SUPER_ADMIN' || (role === 'ADMIN' && !superOnly));
+/**
+ * Actions that a role may take.
+ * @param hasFinance finance permission of an ADMIN
+ */
+export const actionsFor = (role: Role, hasFinance: boolean): readonly PaletteAction[] =>
+  ACTIONS.filter(
+    ({ superOnly, financeOnly }) =>
+      role === 'SUPER_ADMIN' || (role === 'ADMIN' && !superOnly && (!financeOnly || hasFinance)),
+  );

@@ -1,7 +1,17 @@
-import type { Certificate, Cohort, ExamSummary, Hall, Role, Serial, Student } from '@concord/contracts';
+import type {
+  Certificate,
+  Cohort,
+  ExamSummary,
+  Hall,
+  MemberRow,
+  Role,
+  Serial,
+  Student,
+} from '@concord/contracts';
 import { standingText } from '../../shared/applicants/standing-text';
 import { countryName, counted, formatDateTime, fullName } from '../../shared/format';
 import { textMatcher } from '../../shared/lists/text-search';
+import { standingLabel } from '../../shared/members/standing-chip';
 import { menuFor } from '../../shared/menu/menu-items';
 import { actionsFor, type PaletteAction } from './palette-actions';
 
@@ -11,6 +21,7 @@ export interface PaletteEntry {
     | 'Pages'
     | 'Actions'
     | 'People'
+    | 'Members'
     | 'Exams'
     | 'Certificates'
     | 'Serial numbers'
@@ -29,6 +40,7 @@ export const FOUND_MAX = 5;
 /** Records found by the server. */
 interface FoundRecords {
   readonly people?: readonly Student[] | undefined;
+  readonly members?: readonly MemberRow[] | undefined;
   /** All exams, because the list has no search. */
   readonly exams?: readonly ExamSummary[] | undefined;
   readonly certificates?: readonly Certificate[] | undefined;
@@ -47,7 +59,7 @@ export function placesFor(role: Role, text: string, hasFinance = false): Palette
     items.map((item) => ({ group: 'Pages', to: item.to, label: item.title, detail: title }) as const),
   );
   const account = { group: 'Pages', to: '/admin/account', label: 'Your account' } as const;
-  const actions = actionsFor(role).filter(({ label, detail, words }) =>
+  const actions = actionsFor(role, hasFinance).filter(({ label, detail, words }) =>
     isFound({ texts: [label, detail, words] }),
   );
   return [
@@ -67,6 +79,13 @@ const personOf = (student: Student): PaletteEntry => ({
   ]
     .filter(Boolean)
     .join(' · '),
+});
+
+const memberOf = ({ _id, name, number, grade, standing, email }: MemberRow): PaletteEntry => ({
+  group: 'Members',
+  to: `/admin/members/${_id}`,
+  label: name,
+  detail: [number, grade, standingLabel(standing), email].filter(Boolean).join(' · '),
 });
 
 /** Entry of an exam; an ADMIN has no page for it, so the entry assigns it. */
@@ -109,11 +128,13 @@ const hallOf = ({ _id, name, room, startsAt }: Hall): PaletteEntry => ({
 
 /** Entries for the found records. */
 export function recordEntries(found: FoundRecords, typed: string, role: Role): PaletteEntry[] {
-  const { people = [], exams = [], certificates = [], serials = [], cohorts = [], halls = [] } = found;
+  const { people = [], members = [], exams = [], certificates = [] } = found;
+  const { serials = [], cohorts = [], halls = [] } = found;
   const isFound = textMatcher(typed);
   const fitting = exams.filter(({ examName, examCode }) => isFound({ texts: [examName, examCode] }));
   return [
     ...people.map(personOf),
+    ...members.map(memberOf),
     ...fitting.slice(0, FOUND_MAX).map((exam) => examOf(exam, role)),
     ...certificates.map(certificateOf),
     ...serials.map((serial) => serialOf(serial, typed)),

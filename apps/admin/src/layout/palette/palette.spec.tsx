@@ -3,6 +3,7 @@ import { type FakeRoutes, user } from '@concord/testing/browser';
 import { aStudent } from '@concord/testing/records';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
+import { aMemberRow } from '../../testing/member-records';
 import { aCertificate, anExam, aSerial } from '../../testing/records';
 
 const STUDENT = aStudent({ surname: 'Bello', firstName: 'Amina' });
@@ -79,6 +80,31 @@ describe('the palette', () => {
     expect((await screen.findByText('Belgore Sani')).closest('li')).toHaveTextContent('Archived');
   });
 
+  it('finds members by what the server searches, with number, grade and standing', async () => {
+    const { field, made } = await openPalette('ADMIN', { 'GET member': { body: [aMemberRow()] } });
+    await user.type(field, 'cipcm-000001');
+    const entry = 'Okafor AdaCIPCM-000001 · Associate · In good standing · ada@concord.example';
+    await screen.findByText('Okafor Ada');
+    expect(options()).toEqual([entry]);
+    expect(made('GET member')[0]?.search.get('search')).toBe('cipcm-000001');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe(`/admin/members/${aMemberRow()._id}`));
+  });
+
+  it.each<[Role, object, string[]]>([
+    ['ADMIN', {}, ['New feesFees', 'Bill a yearMembers', 'Read a bank statementBank statements']],
+    ['ADMIN', { finance: true }, ['New feesFees']],
+    ['SUPER_ADMIN', {}, []],
+  ])('offers money to the finance permission only: %s %j', async (role, details, missing) => {
+    openAdmin('/admin/account', {}, role, details);
+    await screen.findByRole('navigation', { name: 'Back office' });
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: /Search people/ });
+    const money = ['New feesFees', 'Bill a yearMembers', 'Read a bank statementBank statements'];
+    const shown = options();
+    expect(money.filter((entry) => !shown.includes(entry))).toEqual(missing);
+  });
+
   it('signs out at once', async () => {
     const { field, made } = await openPalette('ADMIN', { 'POST auth/logout': { body: {} } });
     await user.type(field, 'sign out');
@@ -131,6 +157,9 @@ describe('the palette', () => {
     ['approve', ['Approve a colleagueStaff accounts']],
     ['export', ['Export a list of studentsExport, above the list']],
     ['restore', ['Find or restore archived studentsThe archive']],
+    ['dues', ['Bill a yearMembers', 'Members who oweMembers']],
+    ['duplicate', ['Merge duplicate membersDuplicates']],
+    ['import', ['Import a register of membersMembers']],
     ['assign', ['Assign an examChoose students in the list']],
   ])('finds actions by %s', async (typed, found) => {
     const { field } = await openPalette();

@@ -8,6 +8,7 @@ import {
   useStudentListQuery,
 } from '../../shared/requests';
 import { useDebounced } from '../../shared/use-debounced';
+import { useMemberListQuery } from '../../shared/members/requests';
 import { useFinance } from '../../shared/members/use-finance';
 import { FOUND_MAX, placesFor, recordEntries } from './palette-entries';
 
@@ -23,16 +24,18 @@ export function usePalette(role: Role, typed: string) {
   const query = { page: 1, pageSize: FOUND_MAX, search };
   const people = useStudentListQuery({ query }, { skip });
   const archived = useStudentListQuery({ query: { ...query, archived: 'true' } }, { skip });
+  const members = useMemberListQuery({ query }, { skip });
   const exams = useExamListQuery({ query: {} }, { skip });
   const certificates = useCertificateListQuery({ query: { ...query, status: 'all' } }, { skip });
   const serials = useSerialListQuery({ query }, { skip });
   const cohorts = useCohortListQuery({ query }, { skip });
   const halls = useHallListQuery({ query }, { skip });
   const isTyping = search !== text;
-  const asked = [people, archived, exams, certificates, serials, cohorts, halls];
+  const asked = [people, archived, members, exams, certificates, serials, cohorts, halls];
 
   const found = {
     people: [...(people.currentData?.items ?? []), ...(archived.currentData?.items ?? [])],
+    members: members.currentData?.items,
     exams: exams.currentData?.items,
     certificates: certificates.currentData?.items,
     serials: serials.currentData?.items,
