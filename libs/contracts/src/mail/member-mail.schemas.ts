@@ -66,7 +66,7 @@ export const MEMBER_MAIL_KINDS = Object.keys(MEMBER_MAIL_DATA) as [MemberMailKin
 /** Idempotency key: the kind and the id of its document, payment or charge; of a reminder with its step. */
 const memberMailKey = z
   .string()
-  .regex(/^[a-z]+(-[a-z]+)*-[0-9a-f]{24}(-(before|after)\d{1,3})?$/, 'This is not the key of an e-mail');
+  .regex(/^[a-z]+(-[a-z]+)*-[0-9a-f]{24}(-(before|after)\d{1,5})?$/, 'This is not the key of an e-mail');
 
 /** Names as in the record of a person; an organisation has its name as the surname. */
 const recipient = z.object({

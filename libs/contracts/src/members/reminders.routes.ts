@@ -6,6 +6,14 @@ export const reminderRoutes = defineRoutes('members', {
   reminderComing: { method: 'GET', path: '/reminder/coming', access: ['staff'], list: true },
   reminderList: { method: 'GET', path: '/reminder', access: ['staff'], list: true },
   memberMailList: { method: 'GET', path: '/member/:id/mails', access: ['staff'] },
+  memberRemindMany: {
+    method: 'POST',
+    path: '/member/remind-many',
+    access: ['staff'],
+    audit: 'member.remind-many',
+    bodyLimit: BODY_LIMITS.form,
+    answerTimeoutMs: 120_000,
+  },
   reminderPause: {
     method: 'PUT',
     path: '/member/:id/reminder-pause',

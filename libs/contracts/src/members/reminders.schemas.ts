@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { isIdsOrFilter, SELECTION_MESSAGE, selectionOf } from '../core/bulk';
 import { koboSum } from '../core/amounts';
 import { body, moment, objectId } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { pageQuery } from '../core/list-query';
 import { MEMBER_MAIL_KINDS } from '../mail/member-mail.schemas';
+import { memberListQuery } from './members.schemas';
 import { lagosDay } from './money';
 
 /** States of a mail to a member: not requested yet, handed to the outbox, or left out for a reason. */
@@ -62,6 +64,13 @@ export type ReminderPause = z.infer<typeof reminderPause>;
 /** Pauses the reminders of a member up to and including a day. */
 export const reminderPauseBody = body({ reason: givenReason, until: lagosDay.nullable() });
 export type ReminderPauseBody = z.output<typeof reminderPauseBody>;
+
+/** Members who are reminded today of what they owe. */
+export const memberRemindManyBody = body(selectionOf(memberListQuery)).refine(
+  isIdsOrFilter,
+  SELECTION_MESSAGE,
+);
+export type MemberRemindManyBody = z.output<typeof memberRemindManyBody>;
 
 /** A mail to a member in the member's record. */
 export const memberMail = z.object({

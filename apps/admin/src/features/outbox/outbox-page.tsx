@@ -1,5 +1,5 @@
 import { useSession } from '@concord/api-client';
-import { MAIL_KINDS, type MailKind, type MailSummary } from '@concord/contracts';
+import { MAIL_KINDS, type MailSummary } from '@concord/contracts';
 import { Box, Skeleton } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
@@ -9,6 +9,7 @@ import { actionsColumn, CutText, OneLine, RowLink, TwoLines, ViewButton } from '
 import type { ListFilter } from '../../shared/lists/list-filters';
 import { ListView } from '../../shared/lists/list-page';
 import { REFETCH_ON_MOUNT, useServerList } from '../../shared/lists/use-server-list';
+import { KIND_NAMES } from '../../shared/mails/kind-names';
 import { AdminPage } from '../../shared/page/admin-page';
 import { MailStatusChip, STATUS_CHIPS, STATUSES } from '../../shared/records/mail-status';
 import { FIRST_ROW, useOutboxListQuery } from '../../shared/requests';
@@ -39,19 +40,6 @@ function View({ row: mail }: { readonly row: MailSummary }) {
   const mayRead = useMayRead();
   return mayRead(mail) ? <ViewButton to={pathOf(mail)} of={`the e-mail to ${mail.name}`} /> : null;
 }
-
-const KIND_NAMES: Record<MailKind, string> = {
-  result: 'Exam result',
-  'registration-receipt': 'Registration receipt',
-  decision: 'Application decision',
-  assignment: 'Assigned exam',
-  certificate: 'Certificate',
-  invoice: 'Invoice',
-  receipt: 'Receipt',
-  'credit-note': 'Credit note',
-  'payment-reversed': 'Reversed payment',
-  'payment-reminder': 'Payment reminder',
-};
 
 /** Limits rows to two lines for long subjects. */
 const SUBJECT = {

@@ -2,14 +2,15 @@ import type { ComingReminder } from '@concord/contracts';
 import { Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { formatCalendarDate } from '../../shared/format';
-import { OneLine, RowLink, TwoLines } from '../../shared/lists/cells';
+import { OneLine, TwoLines } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { RowMenu } from '../../shared/lists/row-menu';
 import { useServerList } from '../../shared/lists/use-server-list';
+import { MemberCell } from '../../shared/members/member-cell';
 import { formatNaira } from '../../shared/members/naira';
-import { PauseDialog } from './pause-dialog';
-import { stepText } from './reminder-words';
-import { ResumeDialog } from './resume-dialog';
+import { PauseDialog } from '../../shared/members/pause-dialog';
+import { stepText } from '../../shared/members/reminder-words';
+import { ResumeDialog } from '../../shared/members/resume-dialog';
 import { useReminderComingQuery } from './requests';
 
 const COLUMNS: readonly DataTableColumn<ComingReminder>[] = [
@@ -19,11 +20,7 @@ const COLUMNS: readonly DataTableColumn<ComingReminder>[] = [
   },
   {
     header: 'Member',
-    cell: ({ member }) => (
-      <TwoLines below={member.number}>
-        <RowLink to={`/admin/members/${member._id}`}>{member.name}</RowLink>
-      </TwoLines>
-    ),
+    cell: ({ member }) => <MemberCell member={member} />,
   },
   {
     header: 'For',

@@ -1,14 +1,7 @@
-import { addRequests, mutation, query } from '@concord/api-client/requests';
+import { addRequests, query } from '@concord/api-client/requests';
 import { reminderRoutes } from '@concord/contracts';
 
-export const {
-  useReminderComingQuery,
-  useReminderListQuery,
-  useReminderPauseMutation,
-  useReminderResumeMutation,
-} = addRequests(
+export const { useReminderComingQuery, useReminderListQuery } = addRequests(
   query(reminderRoutes.reminderComing, { providesTags: ['Mails'] }),
   query(reminderRoutes.reminderList, { providesTags: ['Mails'] }),
-  mutation(reminderRoutes.reminderPause, { invalidatesTags: ['Mails'] }),
-  mutation(reminderRoutes.reminderResume, { invalidatesTags: ['Mails'] }),
 );

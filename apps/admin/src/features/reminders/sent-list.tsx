@@ -2,10 +2,11 @@ import type { SentReminder } from '@concord/contracts';
 import { Chip } from '@concord/ui/display';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { formatCalendarDate } from '../../shared/format';
-import { RowLink, TwoLines } from '../../shared/lists/cells';
+import { TwoLines } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
-import { MAIL_STATES, stepText } from './reminder-words';
+import { MemberCell } from '../../shared/members/member-cell';
+import { MAIL_STATES, stepText } from '../../shared/members/reminder-words';
 import { useReminderListQuery } from './requests';
 
 const COLUMNS: readonly DataTableColumn<SentReminder>[] = [
@@ -15,11 +16,7 @@ const COLUMNS: readonly DataTableColumn<SentReminder>[] = [
   },
   {
     header: 'Member',
-    cell: ({ member }) => (
-      <TwoLines below={member.number}>
-        <RowLink to={`/admin/members/${member._id}`}>{member.name}</RowLink>
-      </TwoLines>
-    ),
+    cell: ({ member }) => <MemberCell member={member} />,
   },
   { header: 'For', cell: ({ title }) => title },
   {

@@ -37,6 +37,7 @@ export const mailOfReminder = (
   member: AccountProjection['_id'],
   charge: { readonly _id: string; readonly title: string },
   { step, on }: ReminderDay,
+  isAsked?: boolean,
 ): NewMemberMail => ({
   _id: `payment-reminder-${charge._id}-${step < 0 ? 'before' : 'after'}${Math.abs(step)}`,
   member,
@@ -45,4 +46,5 @@ export const mailOfReminder = (
   on,
   step,
   title: charge.title,
+  ...(isAsked && { isAsked }),
 });

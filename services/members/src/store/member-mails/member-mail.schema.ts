@@ -17,6 +17,8 @@ export interface MemberMailRecord {
   /** Reminders: days from the due day, and the title of the charge. */
   step?: number;
   title?: string;
+  /** Reminders: true if staff asked for it, whatever the steps are. */
+  isAsked?: boolean;
   /** Day in Nigeria on which it became due. */
   on: string;
   state: MemberMailState;
@@ -26,6 +28,8 @@ export interface MemberMailRecord {
   dueSince?: Date;
   createdAt: Date;
   settledAt: Date | null;
+  /** Ids of the merges that moved it to this member. */
+  merges?: string[];
 }
 
 export const MEMBER_MAIL_MODEL = 'MemberMail';
@@ -40,12 +44,14 @@ export const memberMailSchema = new Schema<MemberMailRecord>(
     of: text,
     step: Number,
     title: String,
+    isAsked: Boolean,
     on: text,
     state: { type: String, enum: MEMBER_MAIL_STATES, required: true },
     why: { type: String, default: null },
     dueSince: Date,
     createdAt: { type: Date, required: true },
     settledAt: { type: Date, default: null },
+    merges: { type: [String], default: undefined },
   },
   { collection: 'memberMails', versionKey: false },
 );
@@ -54,5 +60,7 @@ export const memberMailSchema = new Schema<MemberMailRecord>(
 memberMailSchema.index({ dueSince: 1 }, { sparse: true });
 // Mails of a member, latest first.
 memberMailSchema.index({ member: 1, createdAt: -1 });
+// Mails that a merge moved, for its undo.
+memberMailSchema.index({ merges: 1 }, { sparse: true });
 // The list of reminders, latest first.
 memberMailSchema.index({ kind: 1, createdAt: -1 });

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { MemberMailState } from '@concord/contracts';
-import { findPage, type Page, type PageQuery } from '@concord/nest-platform';
-import { type Model, trusted } from 'mongoose';
+import { findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
+import { type Model, trusted, type Types } from 'mongoose';
 import { MEMBER_MAIL_MODEL, type MemberMailRecord } from './member-mail.schema';
 
 export type NewMemberMail = Pick<
   MemberMailRecord,
-  '_id' | 'member' | 'kind' | 'of' | 'on' | 'step' | 'title'
+  '_id' | 'member' | 'kind' | 'of' | 'on' | 'step' | 'title' | 'isAsked'
 >;
 
 const BATCH = 100;
@@ -22,12 +22,9 @@ export class MemberMailsRepository {
     if (mails.length === 0) return;
     const now = new Date();
     const due = { state: 'due' as const, why: null, dueSince: now, createdAt: now, settledAt: null };
-    await this.model.bulkWrite(
-      mails.map(({ _id, ...mail }) => ({
-        updateOne: { filter: { _id }, update: { $setOnInsert: { ...mail, ...due } }, upsert: true },
-      })),
-      { ordered: false },
-    );
+    const inserts = mails.map((mail) => ({ insertOne: { document: { ...mail, ...due } } }));
+    // A mail that was added before is a duplicate.
+    await unlessDuplicate(() => this.model.bulkWrite(inserts, { ordered: false }));
   }
 
   async find(key: string): Promise<MemberMailRecord | undefined> {
@@ -58,6 +55,27 @@ export class MemberMailsRepository {
   /** Mails of a member, latest first. */
   ofMember(member: string): Promise<MemberMailRecord[]> {
     return this.model.find({ member }).sort({ createdAt: -1 }).limit(BATCH).lean<MemberMailRecord[]>();
+  }
+
+  /** Removes the mails of members who were taken back or erased. */
+  async removeOf(members: readonly Types.ObjectId[]): Promise<void> {
+    await this.model.deleteMany({ member: trusted({ $in: [...members] }) });
+  }
+
+  /** Moves the mails of a member who is merged into another one. */
+  async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
+    await this.model.updateMany({ member: from }, { $set: { member: to }, $push: { merges: merge } });
+  }
+
+  /** Gives mails back: those that a merge moved, and later ones of the kept member about these entries. */
+  async giveBack(
+    { keep, drop }: { readonly keep: Types.ObjectId; readonly drop: Types.ObjectId },
+    merge: string,
+    entries: readonly string[],
+  ): Promise<void> {
+    await this.model.updateMany({ merges: merge }, { $set: { member: drop }, $pull: { merges: merge } });
+    const later = { member: keep, of: trusted({ $in: [...entries] }) };
+    await this.model.updateMany(later, { $set: { member: drop } });
   }
 
   /** Reminders, latest first. */

@@ -1,10 +1,8 @@
 import { type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 
-/** Pause of the reminders of a member. */
-export interface ReminderPauseRecord {
-  /** The member's id. */
-  _id: Types.ObjectId;
+/** Author, reason and length of a pause. */
+interface PauseFields {
   reason: string;
   /** Last day of the pause; null until somebody ends it. */
   until: string | null;
@@ -12,15 +10,30 @@ export interface ReminderPauseRecord {
   by: StaffRef;
 }
 
+/** Pause of the reminders of a member. */
+export interface ReminderPauseRecord extends PauseFields {
+  /** The member's id. */
+  _id: Types.ObjectId;
+  /** Id of the merge that brought it, and the pause that it replaced. A pause of staff has neither. */
+  merge?: string;
+  before?: PauseFields;
+}
+
 export const REMINDER_PAUSE_MODEL = 'ReminderPause';
+
+const fields = {
+  reason: { type: String, required: true },
+  until: { type: String, default: null },
+  at: { type: Date, required: true },
+  by: { type: staffRefSchema, required: true },
+};
 
 export const reminderPauseSchema = new Schema<ReminderPauseRecord>(
   {
     _id: { type: Schema.Types.ObjectId, required: true },
-    reason: { type: String, required: true },
-    until: { type: String, default: null },
-    at: { type: Date, required: true },
-    by: { type: staffRefSchema, required: true },
+    ...fields,
+    merge: String,
+    before: new Schema<PauseFields>(fields, { _id: false }),
   },
   { collection: 'reminderPauses', versionKey: false },
 );

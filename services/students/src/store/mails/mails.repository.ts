@@ -90,8 +90,8 @@ export class MailsRepository {
       .exec();
   }
 
-  async deleteByStudent(student: string): Promise<void> {
-    await this.model.deleteMany({ student: new Types.ObjectId(student) });
+  async deleteByRecipient(recipient: string): Promise<void> {
+    await this.model.deleteMany({ student: new Types.ObjectId(recipient) });
   }
 }
 

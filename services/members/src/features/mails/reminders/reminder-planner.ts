@@ -8,7 +8,7 @@ import { MemberMailsRepository } from '../../../store/member-mails/member-mails.
 import { type Debtor, ReminderScan } from './reminder-scan';
 
 const INTERVAL_MS = 10 * 60_000;
-const FIRST_DELAY_MS = 60_000;
+const FIRST_DELAY_MS = 20_000;
 const HOUR_MS = 60 * 60_000;
 /** Hour in Nigeria, which is an hour ahead of UTC, from which reminders go. */
 const FROM_HOUR = 8;

@@ -1,11 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import { type HandlerInput, Handles } from '@concord/nest-platform';
+import { BulkReminders } from './bulk-reminders.service';
 import { RemindersService } from './reminders.service';
 
 @Controller()
 export class RemindersController {
-  constructor(private readonly reminders: RemindersService) {}
+  constructor(
+    private readonly reminders: RemindersService,
+    private readonly bulk: BulkReminders,
+  ) {}
 
   @Handles(calls.reminderComing)
   coming({ query }: HandlerInput<typeof calls.reminderComing>) {
@@ -15,6 +19,11 @@ export class RemindersController {
   @Handles(calls.reminderList)
   list({ query }: HandlerInput<typeof calls.reminderList>) {
     return this.reminders.list(query);
+  }
+
+  @Handles(calls.memberRemindMany)
+  remindMany(input: HandlerInput<typeof calls.memberRemindMany>) {
+    return this.bulk.remind(input, input.body);
   }
 
   @Handles(calls.memberMailList)

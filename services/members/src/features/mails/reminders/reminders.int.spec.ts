@@ -1,5 +1,12 @@
-import type { ComingReminder, MemberAccount, MemberMails, SentReminder } from '@concord/contracts';
+import type {
+  BulkOutcome,
+  ComingReminder,
+  MemberAccount,
+  MemberMails,
+  SentReminder,
+} from '@concord/contracts';
 import { addDays, dayOf } from '@concord/nest-platform';
+import { refusal } from '@concord/nest-platform/testing';
 import { MembersHarness } from '../../../testing/harness';
 import { mailWorker } from '../../../testing/mail-worker';
 
@@ -122,6 +129,79 @@ describe('a reminder', () => {
     await send(addDays(DUE, 1));
     expect(await whyOf(late)).toEqual(['it is too late for it']);
   });
+});
+
+describe('reminders that staff ask for', () => {
+  const remind = (body: object) => service.call<BulkOutcome>('/member/remind-many', { body });
+
+  it('go to each chosen member once a day, of the charge that is due first, and say who gets none', async () => {
+    const [owing, paid, paused] = [await debtor(), await debtor(), await debtor()];
+    const later = {
+      fee: 'other',
+      period: 'Book',
+      title: 'Book',
+      amount: 500,
+      due: addDays(DUE, 9),
+      reason: 'Asked',
+    };
+    await money(`/member/${owing}/charge`, later);
+    await pay(paid);
+    await pause(paused);
+    const ids = [owing, paid, paused, UNKNOWN];
+    const { status, body } = await remind({ ids, count: 4 });
+    expect({ status, done: body.done }).toEqual({ status: 200, done: 1 });
+    expect(body.refused.map(({ _id, reason }) => [_id, reason])).toEqual([
+      [paid, 'Nothing is open'],
+      [paused, 'Reminders are paused'],
+      [UNKNOWN, 'Not found'],
+    ]);
+    const [again] = (await remind({ ids: [owing], count: 1 })).body.refused;
+    expect(again).toMatchObject({ name: 'Okafor Ada', reason: 'Was reminded today already' });
+    await send(TODAY);
+    expect(remindersOf(owing).map(({ data }) => data)).toMatchObject([{ title: 'Card', days: -40 }]);
+    expect((await mailsOf(owing)).mails.map(({ kind, step }) => [kind, step])).toContainEqual([
+      'payment-reminder',
+      -40,
+    ]);
+    const audit = await service
+      .collection('audit-outbox')
+      .find({ 'record.action': 'member.remind' })
+      .toArray();
+    expect(audit.filter(({ record }) => record.id === owing)).toMatchObject([
+      { record: { label: 'Okafor Ada', details: { title: 'Card' }, outcome: 'done' } },
+      { record: { outcome: 'refused' } },
+    ]);
+  });
+
+  it('are looked at again when they go, and dropped after a week without a worker', async () => {
+    const [payer, late] = [await debtor(), await debtor()];
+    expect((await remind({ ids: [payer, late], count: 2 })).body.done).toBe(2);
+    await pay(payer);
+    await send(addDays(TODAY, 8));
+    expect(remindersOf(payer)).toEqual([]);
+    expect(remindersOf(late)).toEqual([]);
+    expect([await whyOf(payer), await whyOf(late)]).toEqual([['it is paid'], ['it is too late for it']]);
+  });
+
+  it('go to all that a filter finds, as many as staff saw', async () => {
+    const surname = 'Filtered';
+    const ids = [
+      await debtor({ surname, email: 'a@b.example' }),
+      await debtor({ surname, email: 'c@d.example' }),
+    ];
+    const filter = { search: surname, owing: 'true' };
+    expect(await remind({ filter, count: 3 })).toMatchObject(refusal(409, 'CONFLICT'));
+    expect((await remind({ filter, count: 2 })).body).toMatchObject({ done: 2, refused: [] });
+    await send(TODAY);
+    expect(ids.map((id) => remindersOf(id).length)).toEqual([1, 1]);
+  });
+
+  it.each([{}, { ids: [], count: 1 }, { ids: [UNKNOWN], filter: {}, count: 1 }, { ids: ['x'], count: 1 }])(
+    'are refused without one clear choice: %j',
+    async (body) => {
+      expect((await remind(body)).status).toBe(400);
+    },
+  );
 });
 
 describe('the pause of reminders', () => {

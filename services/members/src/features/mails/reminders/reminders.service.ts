@@ -16,12 +16,13 @@ import {
   required,
   type StaffActor,
   staffRefOf,
+  type RecordedBody,
 } from '@concord/nest-platform';
 import { SettingsInForce } from '../../../shared/settings/settings-in-force';
 import { MemberMailsRepository } from '../../../store/member-mails/member-mails.repository';
+import { LinkedMembersRepository } from '../../../store/members/linked-members.repository';
 import { memberName } from '../../../store/members/member-search';
 import type { MemberProjection } from '../../../store/members/member.schema';
-import { MembersRepository } from '../../../store/members/members.repository';
 import { ReminderPausesRepository } from '../../../store/reminder-pauses/reminder-pauses.repository';
 import { comingOf } from './coming-reminders';
 import { ReminderScan } from './reminder-scan';
@@ -30,16 +31,11 @@ import { toMemberMails, toSentReminder } from './reminder.view';
 /** Look ahead in a member's record, in days. */
 const MEMBER_DAYS = 60;
 
-interface PauseInput {
-  readonly body: ReminderPauseBody;
-  readonly audit: AuditNote;
-}
-
 /** Shows reminders before and after they go, and pauses them. */
 @Injectable()
 export class RemindersService {
   constructor(
-    private readonly members: MembersRepository,
+    private readonly members: LinkedMembersRepository,
     private readonly mails: MemberMailsRepository,
     private readonly pauses: ReminderPausesRepository,
     private readonly settings: SettingsInForce,
@@ -59,9 +55,8 @@ export class RemindersService {
 
   async list(query: PageQuery): Promise<Page<SentReminder>> {
     const found = await this.mails.reminders(query);
-    const members = await this.members.findMany(found.items.map(({ member }) => member.toString()));
-    const byId = new Map(members.map((member) => [member._id.toString(), member]));
-    return found.map((mail) => toSentReminder(mail, byId.get(mail.member.toString())));
+    const members = await this.members.ofIds(found.items.map(({ member }) => member));
+    return found.map((mail) => toSentReminder(mail, members.get(mail.member.toString())));
   }
 
   /** @throws AppError 404. */
@@ -70,7 +65,11 @@ export class RemindersService {
   }
 
   /** @throws AppError 404. */
-  async pause(staff: StaffActor, id: string, { body, audit }: PauseInput): Promise<MemberMails> {
+  async pause(
+    staff: StaffActor,
+    id: string,
+    { body, audit }: RecordedBody<ReminderPauseBody>,
+  ): Promise<MemberMails> {
     const member = await this.require(id);
     const { reason, until } = body;
     audit.note({ label: memberName(member), reason, after: { until } });
@@ -87,7 +86,7 @@ export class RemindersService {
   }
 
   private async require(id: string): Promise<MemberProjection> {
-    return required(await this.members.find(id), 'This member');
+    return required((await this.members.ofIds([id])).get(id), 'This member');
   }
 
   private async viewOf(member: MemberProjection): Promise<MemberMails> {

@@ -1,7 +1,8 @@
 import { type MemberMailRequest, paymentReferenceOf } from '@concord/contracts';
+import { daysBetween } from '@concord/nest-platform';
 import { openOf } from '../../../shared/ledger/account-sums';
 import { reminderRefusal } from '../../../shared/reminders/reminder-refusal';
-import { reminderOn } from '../../../shared/reminders/reminder-steps';
+import { isReminderOfDay } from '../../../shared/reminders/reminder-steps';
 import { eventStateOn } from '../../../shared/standing/event-state';
 import type { AccountProjection } from '../../../store/accounts/account.schema';
 import type { DocumentRecord } from '../../../store/documents/document.schema';
@@ -99,19 +100,15 @@ function ofReminder(mail: MemberMailRecord, facts: MailFacts, today: string): Ma
   const refusal = reminderRefusal(facts, mail.of, today);
   const charge = account.charges.find(({ _id }) => _id === mail.of);
   if (refusal || !charge) return { skip: refusal ?? 'it is void' };
-  if (reminderOn(charge, steps, today)?.step !== mail.step) return { skip: 'it is too late for it' };
+  if (!isReminderOfDay(mail, { charge, steps, today })) return { skip: 'it is too late for it' };
   const data = {
     title: charge.title,
     open: openOf(account, charge),
     due: charge.due,
-    days: daysFrom(charge.due, today),
+    // After hours without a worker it may differ from the step.
+    days: daysBetween(charge.due, today),
     reference: reference(facts),
     ...(document && { document: document._id.toString(), number: document.number }),
   };
   return { content: { kind: 'payment-reminder', data } };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days from the due day to today, which may differ from the step after hours without a worker. */
-const daysFrom = (due: string, today: string): number =>
-  Math.round((Date.parse(today) - Date.parse(due)) / DAY_MS);

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BulkOutcome, StudentDecideManyBody } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { conflict } from '@concord/nest-platform';
-import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../../../shared/bulk-runner';
+import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds, conflict } from '@concord/nest-platform';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { toReview } from '../students/student.view';
 import { decidedBy, ReviewsService, waits } from './reviews.service';

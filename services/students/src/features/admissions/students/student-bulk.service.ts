@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { BulkOutcome, StudentArchiveManyBody, StudentRestoreManyBody } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { conflict, notFound, objectIdOf, staffRefOf } from '@concord/nest-platform';
-import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../../../shared/bulk-runner';
+import {
+  BULK_PAGE,
+  type BulkInput,
+  BulkRunner,
+  confirmedIds,
+  conflict,
+  notFound,
+  objectIdOf,
+  staffRefOf,
+} from '@concord/nest-platform';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { Revocations } from '../../accounts/revocations/revocations.service';
 

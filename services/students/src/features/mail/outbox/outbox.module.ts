@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BulkRunner } from '../../../shared/bulk-runner';
+import { BulkRunner } from '@concord/nest-platform';
 import { MailsStoreModule } from '../../../store/mails/mails.store.module';
 import { MailQueueModule } from '../queue/mail-queue.module';
 import { OutboxController } from './outbox.controller';

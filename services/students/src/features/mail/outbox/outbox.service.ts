@@ -2,6 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BulkOutcome, Mail, MailSummary, OutboxListQuery, SendManyAgainBody } from '@concord/contracts';
 import {
   type AuditNote,
+  BULK_PAGE,
+  type BulkInput,
+  BulkRunner,
+  confirmedIds,
   conflict,
   forbidden,
   isSuper,
@@ -10,7 +14,6 @@ import {
   type StaffActor,
 } from '@concord/nest-platform';
 import type { StudentsEnv } from '../../../env';
-import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../../../shared/bulk-runner';
 import { STUDENTS_ENV } from '../../../shared/config.module';
 import { MailStatesRepository } from '../../../store/mails/mail-states.repository';
 import type { MailRecord } from '../../../store/mails/mail.schema';

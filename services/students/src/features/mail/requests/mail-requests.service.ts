@@ -77,7 +77,7 @@ export class MailRequestsService {
    */
   private async deleteForRemoved(ids: readonly string[]): Promise<void> {
     const existing = await this.findStudents(ids);
-    for (const id of ids) if (!existing.has(id)) await this.mails.deleteByStudent(id);
+    for (const id of ids) if (!existing.has(id)) await this.mails.deleteByRecipient(id);
   }
 
   private toMail(request: AnyMailRequest, student: Recipient & { email: string }, now: Date): NewMail {

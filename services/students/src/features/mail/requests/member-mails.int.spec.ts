@@ -48,6 +48,27 @@ describe('mails to members', () => {
     expect(source).toContain('Receipt.pdf');
   });
 
+  it('are deleted with what the audit log replaced when the member is erased, and those of nobody else', async () => {
+    const [gone, other] = [new Types.ObjectId().toHexString(), new Types.ObjectId().toHexString()];
+    const [mail, kept] = [
+      { ...receipt(), member: gone },
+      { ...receipt(), member: other },
+    ];
+    await request(mail, kept);
+    const audit = harness.service.collection('audit');
+    const values = { before: { email: 'ada@members.example' }, after: { email: 'eze@members.example' } };
+    const { insertedId } = await audit.insertOne({ id: gone, action: 'member.update', ...values });
+    const path = `/members/${gone}`;
+    const forget = () => harness.service.internal(path, { method: 'DELETE' });
+    expect([(await forget()).status, (await forget()).status]).toEqual([200, 200]);
+    expect([await harness.stored({ key: mail.key }), await harness.stored({ key: kept.key })]).toEqual([
+      [],
+      [expect.objectContaining({ key: kept.key })],
+    ]);
+    expect(JSON.stringify(await audit.findOne({ _id: insertedId }))).not.toContain('members.example');
+    await audit.deleteOne({ _id: insertedId });
+  });
+
   it('are refused with a key of another form, and without the service secret', async () => {
     expect((await request({ ...receipt(), key: 'receipt-1' })).status).toBe(400);
   });

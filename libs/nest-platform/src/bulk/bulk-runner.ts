@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type BulkOutcome, LIMITS } from '@concord/contracts';
-import {
-  AppError,
-  AuditNote,
-  AuditTrail,
-  auditActorOf,
-  conflict,
-  newObjectId,
-  type StaffActor,
-} from '@concord/nest-platform';
+import { auditActorOf } from '../audit/audit-event';
+import { AuditNote } from '../audit/audit-note';
+import { AuditTrail } from '../audit/audit-trail';
+import type { StaffActor } from '../auth/actor';
+import { AppError, conflict } from '../core/app-error';
+import { newObjectId } from '../stores/object-id';
 
 /** Number of records changed in parallel; others share the store. */
 const AT_ONCE = 8;

@@ -1,5 +1,5 @@
 import type { MemberMailState } from '@concord/contracts';
-import { counted } from '../../shared/format';
+import { counted } from '../format';
 
 /** Distance of a reminder from the due day: `7 days before`. */
 export function stepText(step: number): string {
