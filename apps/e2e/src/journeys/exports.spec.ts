@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { OFFICER } from '../support/accounts';
+import { openGroup } from '../support/menu';
 import { expectReadable } from '../support/readable';
 import { signInAsStaff } from '../support/staff';
 
@@ -30,6 +31,7 @@ test('staff export a filtered list as files, find them in Downloads, and print a
   });
 
   await test.step('the files wait in Downloads', async () => {
+    await openGroup(page, 'Administration');
     await page.getByRole('link', { name: 'Downloads' }).click();
     const files = page.getByRole('table', { name: 'Downloads' }).getByRole('row');
     const newest = files.filter({ hasText: 'Search: student07' }).first();

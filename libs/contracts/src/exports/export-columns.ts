@@ -5,12 +5,13 @@ export type StudentsExportKind = (typeof STUDENTS_EXPORT_KINDS)[number];
 export const isOfStudents = (kind: ExportKind): kind is StudentsExportKind =>
   (STUDENTS_EXPORT_KINDS as readonly ExportKind[]).includes(kind);
 
-/** All exportable lists: of the students service, the exams service, and the journal of the members service. */
+/** All exportable lists: of the students service, the exams service, and the members service. */
 export const LIST_KINDS = [
   ...STUDENTS_EXPORT_KINDS,
   'results',
   'certificates',
   'statistics',
+  'members',
   'journal',
 ] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
@@ -176,6 +177,21 @@ export const EXPORT_LISTS: Readonly<Record<ListKind, ExportList>> = {
       { name: 'Discrimination', type: 'decimal', share: 1.1 },
       { name: 'Median seconds', type: 'decimal', share: 1.2 },
       { name: 'Notes', share: 1.8 },
+    ],
+  },
+  members: {
+    title: 'Members',
+    columns: [
+      { name: 'Number', share: 1.1 },
+      { name: 'Name', of: 'Member', share: 1.6 },
+      { name: 'Kind', of: 'Member', share: 0.9 },
+      { name: 'Grade', share: 0.8 },
+      { name: 'Standing', share: 1.1 },
+      { name: 'Owes (NGN)', of: 'Owes', type: 'decimal', share: 0.9 },
+      { name: 'Email', of: 'Contact', share: 1.8 },
+      { name: 'Phone', of: 'Contact', share: 1.1 },
+      { name: 'State' },
+      { name: 'Inducted', type: 'date', share: 0.8 },
     ],
   },
   journal: {

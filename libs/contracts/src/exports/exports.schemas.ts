@@ -8,6 +8,7 @@ import { LIMITS } from '../core/limits';
 import { examStatisticsQuery } from '../exams/exam-statistics.schemas';
 import { heldResult } from '../exams/release.schemas';
 import { journalQuery } from '../members/journal.schemas';
+import { memberListQuery } from '../members/members.schemas';
 import { outboxListQuery } from '../mail/mail.schemas';
 import { result, resultListQuery } from '../results/results.schemas';
 import { serialListQuery } from '../serials/serials.schemas';
@@ -40,6 +41,7 @@ export const EXPORT_QUERIES = {
   results: resultListQuery,
   certificates: certificateListQuery,
   statistics: examStatisticsQuery.extend({ exam: objectId }),
+  members: memberListQuery,
   journal: journalQuery,
   slips: resultListQuery,
   attendance: z.strictObject({ hall: objectId }),
@@ -172,7 +174,7 @@ export type ExportRows = z.infer<typeof exportRows>;
 /** Requests the number of rows of an export. */
 export const exportCountBody = z.object({ kind: z.enum(STUDENTS_EXPORT_KINDS), viewer, query });
 
-/** Request for rows of an exams service list; each has its own call. */
+/** Request for rows of a list of the exams or the members service; each has its own call. */
 export const listRowsBody = z.object(rowsQuery);
 export type ListRowsBody = z.output<typeof listRowsBody>;
 export const listCountBody = z.object({ query });

@@ -8,6 +8,7 @@ import { useCohortGetQuery, useCohortRemoveMutation } from '../../shared/cohorts
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { RemovalButton } from '../../shared/dialogs/removal-button';
 import { counted, formatDate } from '../../shared/format';
+import { InductManyButton } from '../../shared/inductions/induct-many';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { RecordPage } from '../../shared/page/record-page';
 import { useTabs } from '../../shared/page/use-tabs';
@@ -17,15 +18,18 @@ import { RenameDialog } from './rename-dialog';
 
 function CohortActions({ cohort }: { readonly cohort: Cohort }) {
   const [remove] = useCohortRemoveMutation();
-  const whole = { ids: [], isAll: true, count: cohort.students, onClear: () => undefined };
+  const chosen = {
+    selection: { ids: [], isAll: true, count: cohort.students, onClear: () => undefined },
+    query: { cohort: cohort._id },
+    filterText: `All of ${cohort.name}`,
+  };
   return (
     <>
       {cohort.students > 0 ? (
-        <AssignManyButton
-          selection={whole}
-          query={{ cohort: cohort._id }}
-          filterText={`All of ${cohort.name}`}
-        />
+        <>
+          <AssignManyButton {...chosen} />
+          <InductManyButton {...chosen} />
+        </>
       ) : null}
       <DialogButton
         variant={cohort.students > 0 ? 'outlined' : 'contained'}

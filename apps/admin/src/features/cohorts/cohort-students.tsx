@@ -5,6 +5,7 @@ import { AssignManyButton } from '../../shared/assignments/assign-many';
 import { ActionDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { counted, formatDate, fullName, orDash } from '../../shared/format';
+import { InductManyButton } from '../../shared/inductions/induct-many';
 import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
 import { ListView } from '../../shared/lists/list-page';
 import type { Selection } from '../../shared/lists/use-selection';
@@ -79,13 +80,11 @@ export function CohortStudents({ cohort }: { readonly cohort: Cohort }) {
         noun: 'students of this cohort',
         actions: ({ selection, filterText, ...scope }) => {
           const query = { ...scope.query, cohort: cohort._id };
+          const chosen = { selection, query, filterText: `${cohort.name}: ${filterText}` };
           return (
             <>
-              <AssignManyButton
-                selection={selection}
-                query={query}
-                filterText={`${cohort.name}: ${filterText}`}
-              />
+              <AssignManyButton {...chosen} />
+              <InductManyButton {...chosen} />
               <DialogButton
                 variant="outlined"
                 icon={<RemoveIcon />}

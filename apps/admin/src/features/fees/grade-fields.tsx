@@ -29,11 +29,8 @@ export function GradeFields({ grade, control, present }: GradeFieldsProps) {
           columnGap: 2,
           rowGap: 2.5,
           alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
-            sm: 'repeat(3, minmax(0, 1fr))',
-            lg: 'repeat(6, minmax(0, 1fr))',
-          },
+          // Wide enough for the longest label beside its field's padding.
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
         }}
       >
         {GRADE_FEES.map((fee, index) => (

@@ -1,7 +1,7 @@
 import type { HallChecked } from '@concord/contracts';
 import { UndecidedChoice } from '../../shared/applicants/undecided-choice';
 import { OrderPreview } from '../../shared/assignments/order-preview';
-import { usePreview } from '../../shared/assignments/use-preview';
+import { usePreview } from '../../shared/tasks/use-preview';
 import { useHallCheckMutation } from '../../shared/halls/requests';
 import { useDebounced } from '../../shared/use-debounced';
 import { type CandidatesChoice, isComplete, isUndecidedIn, whoOf } from './candidates-choice';

@@ -1,37 +1,25 @@
-import {
-  GRADE_FEES,
-  MEMBER_GRADES,
-  MEMBER_LIMITS,
-  memberCreateBody,
-  type MemberCreateBody,
-} from '@concord/contracts';
-import { useNavigate } from '@concord/mfe';
-import { toastSuccess } from '@concord/ui';
-import { FormDateField, FormProvider, FormSelect, FormTextField } from '@concord/ui/forms';
+import { MEMBER_GRADES, memberCreateBody, type MemberCreateBody } from '@concord/contracts';
+import { FormProvider, FormSelect } from '@concord/ui/forms';
 import { z } from 'zod';
 import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { bodyForm } from '../../shared/members/body-form';
+import { PERSON_GRADES } from '../../shared/members/person-grades';
 import { chosen } from '../../shared/members/start-empty';
-import { useRequestKey } from '../../shared/members/use-request-key';
 import { ContactInputs } from './contact-inputs';
 import { contactFields, NO_CONTACT } from './contact-values';
-import { useMemberCreateMutation } from './requests';
-import { lagosToday } from '../../shared/members/lagos-today';
-import { FeesField } from './fees-field';
+import { InductionInputs, inductionFields, newInduction } from './induction-inputs';
+import { useMemberCreate } from './use-member-create';
 
 const KINDS = [
   { value: 'person', label: 'A person' },
   { value: 'organisation', label: 'An organisation' },
 ];
-const GRADES = MEMBER_GRADES.filter((grade) => grade !== 'Corporate');
 
 const fields = contactFields.extend({
   kind: z.enum(['person', 'organisation']),
   grade: z.enum(['', ...MEMBER_GRADES]),
-  inductedOn: z.string(),
-  number: z.string(),
-  fees: z.array(z.enum(GRADE_FEES)),
+  ...inductionFields,
 });
 type Values = z.output<typeof fields>;
 
@@ -60,26 +48,16 @@ const schema = bodyForm<Values>(
 
 /** Adds a person or an organisation without an applicant's record. */
 export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
-  const navigate = useNavigate();
-  const [create] = useMemberCreateMutation();
-  const keyOf = useRequestKey();
+  const create = useMemberCreate(onClose);
   const form = useSchemaForm<Values>(schema, {
     ...NO_CONTACT,
     kind: 'person',
     grade: '',
-    inductedOn: lagosToday(),
-    number: '',
-    fees: [...GRADE_FEES],
+    ...newInduction(),
   });
   const { control, values } = form;
-  const send = async (typed: Values) => {
-    // The schema of the call has accepted it, blank fields included.
-    const body = bodyOf(typed) as MemberCreateBody;
-    const member = await create({ body, idempotencyKey: keyOf(body) }).unwrap();
-    toastSuccess(`${member.name} is member ${member.number}`);
-    onClose();
-    void navigate(`/admin/members/${member._id}`);
-  };
+  // The schema of the call has accepted the body, blank fields included.
+  const send = (typed: Values) => create(bodyOf(typed) as MemberCreateBody);
   return (
     <SchemaDialog
       form={form}
@@ -93,19 +71,11 @@ export function AddMemberDialog({ onClose }: { readonly onClose: () => void }) {
       <FormSelect control={control} name="kind" label="Member" options={KINDS} />
       <FormProvider {...form}>
         <ContactInputs kind={values.kind} />
+        {values.kind === 'person' ? (
+          <FormSelect control={control} name="grade" label="Grade" required options={PERSON_GRADES} />
+        ) : null}
+        <InductionInputs grade={gradeOf(values)} />
       </FormProvider>
-      {values.kind === 'person' ? (
-        <FormSelect control={control} name="grade" label="Grade" required options={GRADES} />
-      ) : null}
-      <FormDateField control={control} name="inductedOn" label="Date of induction" required />
-      <FormTextField
-        control={control}
-        name="number"
-        label="Member number"
-        helperText="Leave it empty for the next free number"
-        slotProps={{ htmlInput: { maxLength: MEMBER_LIMITS.numberLength, autoComplete: 'off' } }}
-      />
-      <FeesField grade={gradeOf(values)} value={values.fees} onChange={form.setterOf('fees')} />
     </SchemaDialog>
   );
 }

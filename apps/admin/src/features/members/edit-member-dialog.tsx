@@ -1,4 +1,3 @@
-import { isApiError } from '@concord/api-client/requests';
 import { type Member, memberUpdateBody } from '@concord/contracts';
 import { toastError } from '@concord/ui';
 import { Alert, FormProvider } from '@concord/ui/forms';
@@ -19,8 +18,7 @@ import {
   takenOver,
 } from './contact-values';
 import { useMemberUpdateMutation } from './requests';
-
-const isOutdated = (error: unknown) => isApiError(error) && error.code === 'REVISION';
+import { isOutdated } from './use-latest-member';
 
 interface EditMemberDialogProps {
   readonly member: Member;

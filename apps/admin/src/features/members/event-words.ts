@@ -51,8 +51,11 @@ const PRESENT: readonly MemberEventKind[] = ['suspended', 'resigned', 'deceased'
 const MEMBERSHIP_ENDED: readonly Standing[] = ['resigned', 'struck-off'];
 
 /** Events that can be recorded for a member with this standing, in the order of the menu. */
-export function possibleEvents({ standing }: Pick<Member, 'standing'>): readonly MemberEventKind[] {
-  if (standing === 'deceased') return [];
+export function possibleEvents({
+  standing,
+  erasedAt,
+}: Pick<Member, 'standing' | 'erasedAt'>): readonly MemberEventKind[] {
+  if (erasedAt || standing === 'deceased') return [];
   if (MEMBERSHIP_ENDED.includes(standing)) return ['readmitted', 'deceased'];
   if (standing === 'suspended') return ['reinstated', 'resigned', 'deceased', 'struck-off'];
   if (standing === 'lapsed') return ['readmitted', ...PRESENT];

@@ -7,7 +7,7 @@ import { SchemaDialog } from '../../shared/dialogs/schema-dialog';
 import { useSchemaForm } from '../../shared/forms/use-schema-form';
 import { bodyForm } from '../../shared/members/body-form';
 import { choiceFrom, chosen } from '../../shared/members/start-empty';
-import { FeesField } from './fees-field';
+import { FeesField } from '../../shared/members/fees-field';
 import { useMemberGradeAddMutation } from './requests';
 import { lagosToday } from '../../shared/members/lagos-today';
 

@@ -71,16 +71,18 @@ function IssueButton({ member, kind, icon }: IssueButtonProps) {
 }
 
 /** Numbered documents of a member, latest first. */
-export function MemberDocuments({ member: { _id } }: { readonly member: Member }) {
+export function MemberDocuments({ member: { _id, erasedAt } }: { readonly member: Member }) {
   const query = useMemberDocumentListQuery({ params: { id: _id } }, REFETCH_ON_MOUNT);
   return (
     <Section
       title="Documents"
       actions={
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <IssueButton member={_id} kind="standing-letter" icon={<MailIcon />} />
-          <IssueButton member={_id} kind="membership-certificate" icon={<CertificateIcon />} />
-        </Stack>
+        erasedAt ? null : (
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <IssueButton member={_id} kind="standing-letter" icon={<MailIcon />} />
+            <IssueButton member={_id} kind="membership-certificate" icon={<CertificateIcon />} />
+          </Stack>
+        )
       }
     >
       <ClientTable label="Documents" columns={COLUMNS} query={query} emptyText="No documents yet" />

@@ -1,4 +1,3 @@
-import { useSession } from '@concord/api-client';
 import type { ForbiddenAct, Member } from '@concord/contracts';
 import { Stack, Typography } from '@concord/ui';
 import { EditIcon } from '@concord/ui/display';
@@ -6,13 +5,14 @@ import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { countryName, formatCalendarDate, listed, orDash } from '../../shared/format';
 import { BalanceText } from '../../shared/members/balance-text';
 import { type Detail, DetailList } from '../../shared/page/detail-list';
-import { ListLink } from '../../shared/page/list-link';
 import { Section } from '../../shared/page/section';
 import { EmailAddress } from '../../shared/records/email-address';
 import { StudentLink } from '../../shared/records/student-link';
 import { EditMemberDialog } from './edit-member-dialog';
+import { EraseSection } from './erasure/erase-section';
 import { OrganisationStaffSection } from './organisation-staff-section';
 import { StandingSentence } from './standing-sentence';
+import { TakeOverDialog } from './take-over-dialog';
 
 const personDetails = (member: Member): readonly Detail[] => [
   ['Surname', orDash(member.surname)],
@@ -49,26 +49,49 @@ function ForbiddenText({ forbidden }: Pick<Member, 'forbidden'>) {
   );
 }
 
-/** Pages of the applicant's record; results are for super administrators. */
-function StudentRecord({ id }: { readonly id: string }) {
-  const isSuper = useSession().details?.role === 'SUPER_ADMIN';
-  const path = `/admin/students/${id}`;
+interface ProfileProps {
+  readonly member: Member;
+}
+
+function NamesSection({ member }: ProfileProps) {
+  const { kind, student } = member;
   return (
-    <Section title="Exams, certificates and e-mails">
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 3 }}>
-        <ListLink to={path}>Application and documents</ListLink>
-        <ListLink to={`${path}?tab=exams`}>Exams</ListLink>
-        {isSuper ? <ListLink to={`${path}?tab=results`}>Results</ListLink> : null}
-        <ListLink to={`${path}?tab=certificates`}>Certificates</ListLink>
-        <ListLink to={`${path}?tab=mails`}>E-mails</ListLink>
-      </Stack>
+    <Section
+      title="Names and contact"
+      actions={
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {student && kind === 'person' ? (
+            <DialogButton
+              variant="outlined"
+              dialog={(close) => <TakeOverDialog member={member} student={student} onClose={close} />}
+            >
+              Names from the application
+            </DialogButton>
+          ) : null}
+          <DialogButton
+            variant="outlined"
+            icon={<EditIcon />}
+            dialog={(close) => <EditMemberDialog member={member} onClose={close} />}
+          >
+            Edit
+          </DialogButton>
+        </Stack>
+      }
+    >
+      <DetailList
+        folded
+        items={[
+          ...(kind === 'person' ? personDetails(member) : organisationDetails(member)),
+          ...contactDetails(member),
+        ]}
+      />
     </Section>
   );
 }
 
 /** Standing, names and contact of a member, with the applicant's record that the member came from. */
-export function MemberProfile({ member }: { readonly member: Member }) {
-  const { kind, student, name, grade, balance, inductedOn } = member;
+export function MemberProfile({ member }: ProfileProps) {
+  const { kind, student, name, grade, balance, inductedOn, erasedAt } = member;
   return (
     <Stack spacing={2.5}>
       <Section title="Standing">
@@ -87,28 +110,9 @@ export function MemberProfile({ member }: { readonly member: Member }) {
           />
         </Stack>
       </Section>
-      {student ? <StudentRecord id={student} /> : null}
-      <Section
-        title="Names and contact"
-        actions={
-          <DialogButton
-            variant="outlined"
-            icon={<EditIcon />}
-            dialog={(close) => <EditMemberDialog member={member} onClose={close} />}
-          >
-            Edit
-          </DialogButton>
-        }
-      >
-        <DetailList
-          folded
-          items={[
-            ...(kind === 'person' ? personDetails(member) : organisationDetails(member)),
-            ...contactDetails(member),
-          ]}
-        />
-      </Section>
+      {erasedAt ? null : <NamesSection member={member} />}
       {kind === 'organisation' ? <OrganisationStaffSection organisation={member} /> : null}
+      <EraseSection member={member} />
     </Stack>
   );
 }

@@ -8,12 +8,16 @@ import { OneLine, RowLink, TwoLines, viewColumn } from '../../shared/lists/cells
 import { ListPage } from '../../shared/lists/list-page';
 import { useServerList } from '../../shared/lists/use-server-list';
 import { BalanceText } from '../../shared/members/balance-text';
+import { useFinance } from '../../shared/members/use-finance';
 import { useMemberListQuery } from '../../shared/members/requests';
+import { NairaIcon } from '../../shared/membership/naira-icon';
 import { StandingChip } from '../../shared/members/standing-chip';
 import { EmailCell } from '../../shared/records/email-address';
 import { AddMemberDialog } from './add-member-dialog';
+import { BillingDialog } from './billing/billing-dialog';
 import { InductDialog } from './induct-dialog';
 import { useMemberFilters } from './member-filters';
+import { RemindManyButton } from './remind-many';
 
 const pathOf = ({ _id }: MemberRow) => `/admin/members/${_id}`;
 
@@ -21,7 +25,10 @@ const COLUMNS: readonly DataTableColumn<MemberRow>[] = [
   {
     header: 'Member',
     sortBy: 'name',
-    cell: (member) => <RowLink to={pathOf(member)}>{member.name}</RowLink>,
+    cell: (member) => {
+      const link = <RowLink to={pathOf(member)}>{member.name}</RowLink>;
+      return member.erasedAt ? <TwoLines below="Personal data erased">{link}</TwoLines> : link;
+    },
   },
   { header: 'Number', sortBy: 'number', cell: ({ number }) => <OneLine>{number}</OneLine> },
   { header: 'Grade', sortBy: 'grade', cell: ({ grade }) => grade },
@@ -40,6 +47,7 @@ const COLUMNS: readonly DataTableColumn<MemberRow>[] = [
 ];
 
 export default function MembersPage() {
+  const hasFinance = useFinance();
   const filters = useMemberFilters();
   const list = useServerList(useMemberListQuery, {}, { filters, defaultSort: 'number' });
   return (
@@ -56,6 +64,16 @@ export default function MembersPage() {
           >
             Induct
           </LinkedDialogButton>
+          {hasFinance ? (
+            <LinkedDialogButton
+              action="bill"
+              variant="outlined"
+              icon={<NairaIcon />}
+              dialog={(close) => <BillingDialog onClose={close} />}
+            >
+              Bill a year
+            </LinkedDialogButton>
+          ) : null}
           <LinkButton to="/admin/members/duplicates" variant="outlined">
             Duplicates
           </LinkButton>
@@ -75,8 +93,14 @@ export default function MembersPage() {
       searchLabel="Search members"
       searchHint="Name, number, email or phone"
       views="members"
+      exportKind="members"
       list={list}
       columns={COLUMNS}
+      choice={{
+        nameOf: ({ name }) => name,
+        noun: 'members',
+        actions: (chosen) => <RemindManyButton {...chosen} />,
+      }}
       emptyText="No members yet. Induct an accepted applicant, or add a member by hand."
       pathOf={pathOf}
     />

@@ -28,6 +28,25 @@ describe('MembersPage', () => {
     expect(asked).toMatchObject({ standing: 'grace', owing: 'true', inducted: '2019' });
   });
 
+  it('reminds the selected members, and names those who get no e-mail', async () => {
+    const { made } = openAdmin('/admin/members', {
+      'GET member': { body: [MEMBER] },
+      'POST member/remind-many': {
+        body: {
+          batch: MEMBER._id,
+          done: 0,
+          refused: [{ _id: MEMBER._id, name: MEMBER.name, reason: 'Reminders are paused' }],
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${MEMBER.name}` }));
+    await press('Remind');
+    expect(await screen.findByRole('dialog', { name: 'Remind 1 member?' })).toBeVisible();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remind' }));
+    expect(await screen.findByText(`${MEMBER.name}: Reminders are paused`)).toBeVisible();
+    expect(made('POST member/remind-many')[0]?.body).toEqual({ ids: [MEMBER._id], count: 1 });
+  });
+
   it('inducts the applicant that the address names, with the chosen fees and a key', async () => {
     const student = aStudent();
     const { made } = openAdmin(`/admin/members?action=induct&applicant=${student._id}`, {
@@ -84,10 +103,9 @@ describe('MemberPage', () => {
       await screen.findByText('In good standing until 31 December 2026: the subscription of 2026 is paid.'),
     ).toBeVisible();
     expect(screen.getByText('This member may not sit an exam today.')).toBeVisible();
-    const record = within(screen.getByRole('region', { name: 'Exams, certificates and e-mails' }));
-    expect(record.getByRole('link', { name: 'Exams' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: MEMBER.name })).toHaveAttribute(
       'href',
-      `/admin/students/${student._id}?tab=exams`,
+      `/admin/students/${student._id}`,
     );
   });
 

@@ -4,6 +4,7 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { counted, formatCalendarDate, formatDate } from '../../shared/format';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { Section } from '../../shared/page/section';
+import { ExperienceSection } from './experience-section';
 import { EventDialog } from './event-dialog';
 import { EVENT_WORDS, possibleEvents } from './event-words';
 import { GradeDialog } from './grade-dialog';
@@ -59,6 +60,7 @@ export function MembershipSection({ member }: { readonly member: Member }) {
           />
         </Stack>
       </Section>
+      {member.kind === 'person' && !member.erasedAt ? <ExperienceSection member={member} /> : null}
       <Section
         title="Events"
         emptyText="None"

@@ -3,6 +3,7 @@ import { useSearchParams } from '@concord/mfe';
 import type { DataTableColumn } from '@concord/ui/tables';
 import { AssignHint, AssignManyButton } from '../../shared/assignments/assign-many';
 import { countryName, formatCalendarDate, formatDate, fullName, orDash } from '../../shared/format';
+import { InductManyButton } from '../../shared/inductions/induct-many';
 import { OneLine, RowLink, viewColumn } from '../../shared/lists/cells';
 import { ListPage } from '../../shared/lists/list-page';
 import { useServerList } from '../../shared/lists/use-server-list';
@@ -95,6 +96,7 @@ export default function StudentsPage() {
           <>
             <AssignManyButton {...chosen} />
             <DecideManyButton {...chosen} />
+            <InductManyButton {...chosen} />
             <CohortManyButton {...chosen} />
             <ArchiveManyButton {...chosen} />
           </>

@@ -4,10 +4,11 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
 import { formatCalendarDate } from '../../shared/format';
-import { actionsColumn, OneLine, RowLink, TwoLines } from '../../shared/lists/cells';
+import { actionsColumn, OneLine, TwoLines } from '../../shared/lists/cells';
 import type { ListFilter } from '../../shared/lists/list-filters';
 import { ListView } from '../../shared/lists/list-page';
 import { useServerList } from '../../shared/lists/use-server-list';
+import { MemberCell } from '../../shared/members/member-cell';
 import { MissingText } from './missing-text';
 import { useUpgradeCandidatesQuery, useUpgradeCreateMutation } from './requests';
 import { experienceText } from './upgrade-words';
@@ -58,11 +59,7 @@ function Actions({ row }: { readonly row: UpgradeCandidate }) {
 const COLUMNS: readonly DataTableColumn<UpgradeCandidate>[] = [
   {
     header: 'Member',
-    cell: ({ member, name, number }) => (
-      <TwoLines below={number}>
-        <RowLink to={`/admin/members/${member}`}>{name}</RowLink>
-      </TwoLines>
-    ),
+    cell: ({ member, name, number }) => <MemberCell member={{ _id: member, name, number }} />,
   },
   {
     header: 'Grade',

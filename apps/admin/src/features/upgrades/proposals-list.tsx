@@ -5,9 +5,10 @@ import type { DataTableColumn } from '@concord/ui/tables';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
 import { formatCalendarDate, formatDate } from '../../shared/format';
-import { actionsColumn, RowLink, TwoLines } from '../../shared/lists/cells';
+import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
+import { MemberCell } from '../../shared/members/member-cell';
 import { GrantDialog } from './decide-dialog';
 import { MissingText } from './missing-text';
 import { useUpgradeDecideMutation, useUpgradeListQuery } from './requests';
@@ -66,11 +67,7 @@ function Outcome({ upgrade }: { readonly upgrade: Upgrade }) {
 const COLUMNS: readonly DataTableColumn<Upgrade>[] = [
   {
     header: 'Member',
-    cell: ({ member, name, number }) => (
-      <TwoLines below={number}>
-        <RowLink to={`/admin/members/${member}`}>{name}</RowLink>
-      </TwoLines>
-    ),
+    cell: ({ member, name, number }) => <MemberCell member={{ _id: member, name, number }} />,
   },
   { header: 'Upgrade', cell: ({ from, to }) => `${from} to ${to}` },
   {

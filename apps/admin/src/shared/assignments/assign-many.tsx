@@ -11,7 +11,7 @@ import { examLabel, NewAssignmentFields } from './new-assignment-fields';
 import { OrderOutcome } from './order-outcome';
 import { OrderPreview } from './order-preview';
 import { useAssignmentCreateManyMutation } from './requests';
-import { usePreview } from './use-preview';
+import { usePreview } from '../tasks/use-preview';
 import { DialogButton } from '../dialogs/dialog-button';
 import { DialogHostContext } from '../dialogs/dialog-host';
 import { SchemaDialog } from '../dialogs/schema-dialog';

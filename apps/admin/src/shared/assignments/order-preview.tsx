@@ -4,7 +4,7 @@ import { Alert } from '@concord/ui/display';
 import { ExcludedList } from '../applicants/excluded-list';
 import { counted } from '../format';
 import { skippedText } from './skipped';
-import type { Preview } from './use-preview';
+import type { Preview } from '../tasks/use-preview';
 
 interface OrderPreviewProps<Outcome> {
   readonly preview: Preview<Outcome>;

@@ -3,7 +3,7 @@ import { toastSuccess, Typography } from '@concord/ui';
 import { Alert, FormTextField } from '@concord/ui/forms';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { usePreview } from '../assignments/use-preview';
+import { usePreview } from '../tasks/use-preview';
 import { SchemaDialog } from '../dialogs/schema-dialog';
 import { counted } from '../format';
 import { useSchemaForm } from '../forms/use-schema-form';

@@ -1,13 +1,19 @@
 import { addRequests, query } from '@concord/api-client/requests';
-import { feeRoutes, memberRoutes } from '@concord/contracts';
+import { feeRoutes, memberAccountRoutes, memberRoutes } from '@concord/contracts';
 
 /** Requests about members of several features. */
-export const { useFeesCurrentQuery, useMemberCountQuery, useMemberGetQuery, useMemberListQuery } =
-  addRequests(
-    query(feeRoutes.feesCurrent, { providesTags: ['Fees'] }),
-    query(memberRoutes.memberCount, { providesTags: ['Counts'] }),
-    query(memberRoutes.memberList, { providesTags: [{ type: 'Members', id: 'LIST' }] }),
-    query(memberRoutes.memberGet, {
-      providesTags: (_member, _error, { params }) => [{ type: 'Members', id: params.id }],
-    }),
-  );
+export const {
+  useFeesCurrentQuery,
+  useMemberAccountQuery,
+  useMemberCountQuery,
+  useMemberGetQuery,
+  useMemberListQuery,
+} = addRequests(
+  query(feeRoutes.feesCurrent, { providesTags: ['Fees'] }),
+  query(memberAccountRoutes.memberAccount, { providesTags: ['Members'] }),
+  query(memberRoutes.memberCount, { providesTags: ['Counts'] }),
+  query(memberRoutes.memberList, { providesTags: [{ type: 'Members', id: 'LIST' }] }),
+  query(memberRoutes.memberGet, {
+    providesTags: (_member, _error, { params }) => [{ type: 'Members', id: params.id }],
+  }),
+);

@@ -41,6 +41,6 @@ export const {
   query(taskRoutes.taskGet, polled(['StudentExams', 'Results', 'Certificates'])),
   query(taskRoutes.taskList, { providesTags: ['StudentExams'] }),
   mutation(taskRoutes.taskCancel, { invalidatesTags: ['StudentExams'] }),
-  query(memberTaskRoutes.memberTaskGet, polled(['Members'])),
-  mutation(memberTaskRoutes.memberTaskCancel, { invalidatesTags: ['Members'] }),
+  query(memberTaskRoutes.memberTaskGet, polled(['Members', 'Counts'])),
+  mutation(memberTaskRoutes.memberTaskCancel, { invalidatesTags: ['Members', 'Counts'] }),
 );

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { CHANGE_FIELD, SEARCH_FIELDS } from '@concord/nest-platform';
 import { type Model, trusted, type Types } from 'mongoose';
 import { MEMBER_MODEL, type MemberProjection, type MemberRecord } from './member.schema';
-
-const PROJECTION = [...SEARCH_FIELDS, 'requestKey', CHANGE_FIELD].map((field) => `-${field}`).join(' ');
+import { PROJECTION } from './members.repository';
 
 /** Reads the whole register in pages, for computations that need each member. */
 @Injectable()

@@ -7,7 +7,7 @@ import { ExtraTimeField, isExtraTimeText } from '../../../shared/assignments/ext
 import { OrderOutcome } from '../../../shared/assignments/order-outcome';
 import { OrderPreview } from '../../../shared/assignments/order-preview';
 import { useAssignmentUpdateManyMutation } from '../../../shared/assignments/requests';
-import { usePreview } from '../../../shared/assignments/use-preview';
+import { usePreview } from '../../../shared/tasks/use-preview';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { DialogHostContext } from '../../../shared/dialogs/dialog-host';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';

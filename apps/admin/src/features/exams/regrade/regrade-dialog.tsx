@@ -3,7 +3,7 @@ import { isApiError } from '@concord/api-client/requests';
 import { Box, Stack, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { use } from 'react';
-import { usePreview } from '../../../shared/assignments/use-preview';
+import { usePreview } from '../../../shared/tasks/use-preview';
 import { DialogHostContext } from '../../../shared/dialogs/dialog-host';
 import { ReasonField, reasonForm } from '../../../shared/dialogs/reason-field';
 import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';

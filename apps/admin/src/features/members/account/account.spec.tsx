@@ -1,58 +1,15 @@
-import type { Member, MemberAccount, MemberCharge, Payment, Role } from '@concord/contracts';
+import type { MemberAccount, Payment, Role } from '@concord/contracts';
 import { type FakeRoutes, fill, findToast, press, user } from '@concord/testing/browser';
 import { screen, within } from '@testing-library/react';
+import { aMember } from '../../../testing/member-records';
 import { openAdmin } from '../../../testing/open-admin';
+import { openCharge } from '../../../testing/open-charge';
 
-const ID = '65c000000000000000000001';
-const BY = { _id: '64b000000000000000000001', username: 'halima' };
-const MEMBER: Member = {
-  _id: ID,
-  number: 'CIPCM-000001',
-  kind: 'person',
-  name: 'Bello Amina',
-  grade: 'Associate',
-  standing: 'pending',
-  because: 'the first subscription is not paid yet',
-  email: 'amina@example.org',
-  phoneNumber: null,
-  state: 'Kano',
-  inductedOn: '2026-11-01',
-  balance: 900_000,
-  title: null,
-  surname: 'Bello',
-  firstName: 'Amina',
-  middleName: null,
-  gender: null,
-  dob: null,
-  organisation: null,
-  contact: null,
-  country: 'NG',
-  experience: null,
-  student: null,
-  terms: [
-    { grade: 'Associate', from: '2026-11-01', reason: 'Inducted', at: '2026-11-01T09:00:00.000Z', by: BY },
-  ],
-  events: [],
-  goodMonths: 0,
-  forbidden: [],
-  isListed: false,
-  revision: 0,
-  createdAt: '2026-11-01T09:00:00.000Z',
-};
+const MEMBER = aMember({ standing: 'pending', balance: 900_000 });
+const ID = MEMBER._id;
 
-const charge = (_id: string, title: string, amount: number): MemberCharge => ({
-  _id,
-  fee: 'other',
-  period: '2026',
-  title,
-  amount,
-  reduced: 0,
-  paid: 0,
-  due: '2026-11-01',
-  state: 'open',
-});
-const LEVY = charge('65c0000000000000000000a1', 'Development levy', 400_000);
-const SUBSCRIPTION = charge('65c0000000000000000000a2', 'Subscription 2026', 500_000);
+const LEVY = openCharge('65c0000000000000000000a1', 'Development levy', 400_000);
+const SUBSCRIPTION = openCharge('65c0000000000000000000a2', 'Subscription 2026', 500_000);
 const PAYMENT: Payment = {
   _id: '65c0000000000000000000b1',
   member: ID,

@@ -9,7 +9,7 @@ import { RowMenu } from '../../../shared/lists/row-menu';
 import { formatNaira } from '../../../shared/members/naira';
 import { Section } from '../../../shared/page/section';
 import { ChargeDialog } from './charge-dialog';
-import { openOf } from './open-charges';
+import { openOf } from '../../../shared/members/open-charges';
 import { ReduceDialog } from './reduce-dialog';
 import { useChargeVoidMutation } from './requests';
 

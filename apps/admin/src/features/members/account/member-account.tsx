@@ -2,11 +2,11 @@ import type { Member } from '@concord/contracts';
 import { Stack, Typography } from '@concord/ui';
 import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
 import { BalanceText } from '../../../shared/members/balance-text';
+import { useMemberAccountQuery } from '../../../shared/members/requests';
 import { useFinance } from '../../../shared/members/use-finance';
 import { LoadGuard } from '../../../shared/page/load-guard';
 import { ChargesSection } from './charges-section';
 import { PaymentsSection } from './payments-section';
-import { useMemberAccountQuery } from './requests';
 
 interface MemberAccountProps {
   readonly member: Pick<Member, '_id' | 'name'>;

@@ -3,7 +3,7 @@ import { Stack, Typography } from '@concord/ui';
 import { type Control, type FieldPath } from '@concord/ui/forms';
 import { formatNaira } from '../../../shared/members/naira';
 import { NairaField } from '../../../shared/members/naira-field';
-import { openOf } from './open-charges';
+import { openOf } from '../../../shared/members/open-charges';
 
 /** Typed amounts by charge; empty for none. */
 export type TypedParts = Record<string, string>;

@@ -15,9 +15,9 @@ import { koboFrom, nairaAmount } from '../../../shared/members/naira';
 import { NairaField } from '../../../shared/members/naira-field';
 import { useRequestKey } from '../../../shared/members/use-request-key';
 import { METHOD_WORDS } from './method-words';
-import { oldestFirst, openCharges, openOf, type Part, sumOf } from './open-charges';
+import { oldestFirst, openCharges, openOf, type Part, sumOf } from '../../../shared/members/open-charges';
 import { PartFields, type TypedParts } from './part-fields';
-import { PaymentPreview } from './payment-preview';
+import { PaymentPreview } from '../../../shared/members/payment-preview';
 import { usePaymentCreateMutation } from './requests';
 
 interface PaymentDialogProps {

@@ -1,4 +1,5 @@
 import type { Payment } from '@concord/contracts';
+import { Box } from '@concord/ui';
 import { DocumentButton } from '../../../shared/documents/document-button';
 import { NONE } from '../../../shared/format';
 import { useMemberDocumentListQuery } from '../requests';
@@ -15,7 +16,9 @@ export function ReceiptButton({ payment: { member, receipt } }: { readonly payme
       aria-label={`Print receipt ${receipt.number}`}
       document={{ kind: 'receipt', id: document._id }}
     >
-      {receipt.number}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {receipt.number}
+      </Box>
     </DocumentButton>
   );
 }

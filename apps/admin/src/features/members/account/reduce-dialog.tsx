@@ -7,7 +7,7 @@ import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form';
 import { formatNaira, koboFrom, nairaAmount } from '../../../shared/members/naira';
 import { NairaField } from '../../../shared/members/naira-field';
-import { openOf } from './open-charges';
+import { openOf } from '../../../shared/members/open-charges';
 import { useChargeReduceMutation } from './requests';
 
 interface ReduceDialogProps {

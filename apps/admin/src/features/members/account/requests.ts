@@ -1,4 +1,4 @@
-import { addRequests, mutation, query } from '@concord/api-client/requests';
+import { addRequests, mutation } from '@concord/api-client/requests';
 import { memberAccountRoutes } from '@concord/contracts';
 
 /** Also after a refusal: somebody else may have changed the account. */
@@ -8,12 +8,10 @@ export const {
   useChargeCreateMutation,
   useChargeReduceMutation,
   useChargeVoidMutation,
-  useMemberAccountQuery,
   usePaymentCreateMutation,
   usePaymentRefundMutation,
   usePaymentReverseMutation,
 } = addRequests(
-  query(memberAccountRoutes.memberAccount, { providesTags: ['Members'] }),
   mutation(memberAccountRoutes.chargeCreate, CHANGES),
   mutation(memberAccountRoutes.chargeVoid, CHANGES),
   mutation(memberAccountRoutes.chargeReduce, CHANGES),

@@ -4,7 +4,7 @@ import { CertificateIcon } from '@concord/ui/display';
 import { use, useState } from 'react';
 import { ExcludedList } from '../../../shared/applicants/excluded-list';
 import { UndecidedChoice } from '../../../shared/applicants/undecided-choice';
-import { usePreview } from '../../../shared/assignments/use-preview';
+import { usePreview } from '../../../shared/tasks/use-preview';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
 import { DialogHostContext } from '../../../shared/dialogs/dialog-host';
 import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';

@@ -1,7 +1,7 @@
 import type { CertificatesIssued } from '@concord/contracts';
 import { TextLink, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
-import type { Preview } from '../../../shared/assignments/use-preview';
+import type { Preview } from '../../../shared/tasks/use-preview';
 import { counted } from '../../../shared/format';
 import type { expectedOf } from './long-names';
 import { leftText } from './skipped-words';

@@ -57,6 +57,7 @@ export class ExportRowsReader {
       if (isOfStudents(kind))
         return this.internal.call(internalCalls.internalExportRows, { body: { kind, viewer, ...body } });
       if (kind === 'certificates') return this.internal.call(internalCalls.internalCertificateRows, { body });
+      if (kind === 'members') return this.internal.call(internalCalls.internalMemberRows, { body });
       return this.internal.call(internalCalls.internalResultRows, { body });
     });
   }

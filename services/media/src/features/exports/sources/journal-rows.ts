@@ -1,4 +1,5 @@
-import type { ExportCell, JournalLine, PostingKind } from '@concord/contracts';
+import type { JournalLine, PostingKind } from '@concord/contracts';
+import type { ExportCells } from '@concord/nest-platform';
 import type { Figure, ListSummary } from '../writers/list-writer';
 
 const KOBO = 100;
@@ -13,9 +14,9 @@ const KINDS: Record<PostingKind, string> = {
 };
 
 /** Cells of a posting by the headings of their columns. */
-export function journalCells(line: JournalLine, names: readonly string[]): ExportCell[] {
+export function journalCells(line: JournalLine): ExportCells {
   const { day, kind, document, member, text, debit, credit, amount } = line;
-  const cells: Record<string, ExportCell> = {
+  return {
     Day: day,
     Posting: KINDS[kind],
     Document: document,
@@ -27,7 +28,6 @@ export function journalCells(line: JournalLine, names: readonly string[]): Expor
     'Amount (NGN)': amount / KOBO,
     'Amount (kobo)': amount,
   };
-  return names.map((name) => cells[name] ?? null);
 }
 
 /** Kobo as naira without rounding: `1,234.05`. */

@@ -3,12 +3,11 @@ import {
   EXPORT_LISTS,
   EXPORT_QUERIES,
   type ExportCell,
-  exportColumns,
   internalCalls,
   type JournalLine,
   type JournalPage,
 } from '@concord/contracts';
-import { InternalClient } from '@concord/nest-platform';
+import { exportRowOf, InternalClient } from '@concord/nest-platform';
 import { retryWhileUnavailable } from '../../../shared/retry-while-unavailable';
 import type { ExportRecord } from '../../../store/exports/export.schema';
 import { writeList } from '../writers/write-list';
@@ -34,13 +33,12 @@ export class JournalSource implements ExportSource<readonly ExportCell[]> {
     const lines: JournalLine[] = [];
     for await (const page of this.pages(record)) lines.push(...page);
     lines.sort(byDay);
-    const names = exportColumns('journal', record.columns).map(({ name }) => name);
     const head = {
       described: record.described,
       summary: journalWords(EXPORT_LISTS.journal.title, lines),
     };
     const writer = writeList('journal', { ...record, total: lines.length }, path, head);
-    return { writer, pages: cellPages(lines, names) };
+    return { writer, pages: cellPages(lines, record.columns) };
   }
 
   private async *pages({ query }: Pick<ExportScope, 'query'>): AsyncGenerator<readonly JournalLine[]> {
@@ -57,8 +55,9 @@ export class JournalSource implements ExportSource<readonly ExportCell[]> {
   }
 }
 
-async function* cellPages(lines: readonly JournalLine[], names: readonly string[]) {
-  for await (const page of inPages(lines, PAGE_ROWS)) yield page.map((line) => journalCells(line, names));
+async function* cellPages(lines: readonly JournalLine[], columns: readonly string[]) {
+  const rowOf = exportRowOf('journal', columns);
+  for await (const page of inPages(lines, PAGE_ROWS)) yield page.map((line) => rowOf(journalCells(line)));
 }
 
 const byDay = (a: JournalLine, b: JournalLine): number =>

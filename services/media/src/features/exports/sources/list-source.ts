@@ -15,12 +15,12 @@ import type { ExportRecord } from '../../../store/exports/export.schema';
 import { writeList } from '../writers/write-list';
 
 const listOf = (kind: ExportKind): ListKind =>
-  isOfStudents(kind) || kind === 'certificates' ? kind : 'results';
+  isOfStudents(kind) || kind === 'certificates' || kind === 'members' ? kind : 'results';
 
 /** Default filter of certificates: valid ones. */
 const CERTIFICATES_WORDS = 'Valid certificates';
 
-/** The lists of the students service, and those of results and certificates. */
+/** The lists of the students service, and those of results, certificates and members. */
 @Injectable()
 export class ListSource implements ExportSource<readonly ExportCell[]> {
   constructor(
@@ -48,6 +48,7 @@ export class ListSource implements ExportSource<readonly ExportCell[]> {
   private ask({ kind, query, viewer }: ExportScope): Promise<ResultCount> {
     if (isOfStudents(kind))
       return this.internal.call(internalCalls.internalExportCount, { body: { kind, query, viewer } });
+    if (kind === 'members') return this.internal.call(internalCalls.internalMemberCount, { body: { query } });
     if (kind === 'certificates')
       return this.internal.call(internalCalls.internalCertificateCount, { body: { query } });
     return this.internal.call(internalCalls.internalResultCount, { body: { query } });

@@ -1,16 +1,15 @@
 import {
   type ExamStatistics,
   type ExportCell,
-  exportColumns,
   ITEM_FLAG_LABELS,
   type ItemStatistics,
   type ScoreSummary,
   type Thirds,
 } from '@concord/contracts';
+import { type ExportCells, exportRowOf } from '@concord/nest-platform';
 import { heldFigures } from '../writers/board-words';
 import type { Figure, ListSummary } from '../writers/list-writer';
 
-type Cells = Readonly<Record<string, ExportCell>>;
 type Third = keyof Thirds;
 
 const BAR = 10;
@@ -48,13 +47,11 @@ function bar(count: number, at: number, bars: number): Figure {
 
 /** One row per question, followed by one per option and one for no answer. */
 export function statisticsRows(items: readonly ItemStatistics[], columns: readonly string[]): ExportCell[][] {
-  const names = exportColumns('statistics', columns).map(({ name }) => name);
-  return items
-    .flatMap((item) => [questionCells(item), ...choiceCells(item)])
-    .map((cells) => names.map((name) => cells[name] ?? null));
+  const cells = items.flatMap((item) => [questionCells(item), ...choiceCells(item)]);
+  return cells.map(exportRowOf('statistics', columns));
 }
 
-const questionCells = (item: ItemStatistics): Cells => ({
+const questionCells = (item: ItemStatistics): ExportCells => ({
   'No.': item.qstNumber,
   'Question or option': item.topic ? `${item.question} (${item.topic})` : item.question,
   Candidates: item.candidates,
@@ -64,7 +61,7 @@ const questionCells = (item: ItemStatistics): Cells => ({
   Notes: item.flags.map((flag) => ITEM_FLAG_LABELS[flag]).join(', '),
 });
 
-function choiceCells({ options, unanswered }: ItemStatistics): Cells[] {
+function choiceCells({ options, unanswered }: ItemStatistics): ExportCells[] {
   const rows = [
     ...options.map(({ text, isKey, ...counts }) => ({ text, counts, note: isKey ? 'Right answer' : null })),
     { text: 'No answer', counts: unanswered, note: null },

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EXPORT_QUERIES, type ExportQuery } from '@concord/contracts';
+import type { ExportCells } from '@concord/nest-platform';
 import { StaffRepository } from '../../../store/staff/staff.repository';
 import { FactorsService } from '../../accounts/factors/factors.service';
 import { toStaffAccount } from '../../accounts/staff/staff.view';
-import { accountCells, type Cells } from './export-cells';
+import { accountCells } from './export-cells';
 
 /** Maximum number of accounts, which are read at once. */
 const ACCOUNTS_MAX = 10_000;
@@ -21,7 +22,7 @@ export class AccountRows {
   }
 
   /** @throws ZodError, as {@link count} does, if the query does not fit this list */
-  async all(query: ExportQuery): Promise<Cells[]> {
+  async all(query: ExportQuery): Promise<ExportCells[]> {
     const { items } = await this.staff.list({
       ...EXPORT_QUERIES.accounts.parse(query),
       page: 1,

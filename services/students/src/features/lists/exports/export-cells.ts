@@ -10,12 +10,10 @@ import {
   type StaffAccount,
 } from '@concord/contracts';
 import { recordName } from '@concord/institute';
+import type { ExportCells } from '@concord/nest-platform';
 import { countryName } from '../../../store/countries/countries';
 import type { StudentRow } from '../../../store/students/student-row';
 import type { StudentRecord } from '../../../store/students/student.schema';
-
-/** Cells of a row by the column names of `EXPORT_LISTS`; empty ones may be absent. */
-export type Cells = Readonly<Record<string, ExportCell | undefined>>;
 
 const REVIEW_WORDS: Record<ReviewStatus, string> = {
   new: 'New',
@@ -47,7 +45,7 @@ export const showDetails = (columns: readonly string[]): boolean =>
   columns.some((column) => Object.hasOwn(DETAILS, column));
 
 /** Includes only the last group of the serial, because it is a credential. */
-export const studentCells = (student: StudentRow): Cells => ({
+export const studentCells = (student: StudentRow): ExportCells => ({
   'Full name': recordName(student),
   'Serial end': serialEnd(student.serialNumber),
   'Date of birth': student.dob,
@@ -66,7 +64,7 @@ export const studentCells = (student: StudentRow): Cells => ({
 });
 
 /** Cells of a serial, masked once it is used. */
-export const serialCells = (serial: Serial): Cells => ({
+export const serialCells = (serial: Serial): ExportCells => ({
   'Serial number': serial.serial,
   Status: serial.isValid ? 'Valid' : 'Used',
   For: serial.purpose === 'certificate' ? 'Certificate' : 'Registration',
@@ -77,7 +75,7 @@ export const serialCells = (serial: Serial): Cells => ({
   'Date used': serial.dateUsed,
 });
 
-export const accountCells = (account: StaffAccount): Cells => ({
+export const accountCells = (account: StaffAccount): ExportCells => ({
   'User name': account.username,
   Email: account.email,
   Role: account.role,
@@ -109,7 +107,7 @@ const MAIL_KIND_WORDS: Record<MailKind, string> = {
   'payment-reminder': 'Payment reminder',
 };
 
-export const mailCells = (mail: MailSummary): Cells => ({
+export const mailCells = (mail: MailSummary): ExportCells => ({
   Name: mail.name,
   Email: mail.to,
   Subject: mail.subject,
@@ -119,7 +117,7 @@ export const mailCells = (mail: MailSummary): Cells => ({
   Date: mail.createdAt,
 });
 
-export const auditCells = (record: AuditRecord): Cells => ({
+export const auditCells = (record: AuditRecord): ExportCells => ({
   When: record.at,
   Who: record.actor.username ?? record.actor.kind,
   Action: record.action,

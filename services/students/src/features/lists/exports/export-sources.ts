@@ -6,7 +6,7 @@ import {
   type ExportRowsBody,
   type StudentsExportKind,
 } from '@concord/contracts';
-import type { RowsAfter } from '@concord/nest-platform';
+import type { ExportCells, RowsAfter } from '@concord/nest-platform';
 import { AuditRepository } from '../../../store/audit/audit.repository';
 import { MailsRepository } from '../../../store/mails/mails.repository';
 import type { SerialViewer } from '../../../store/serials/serial-viewer';
@@ -16,7 +16,7 @@ import { toMailSummary } from '../../mail/outbox/mail.view';
 import { toAuditRecord } from '../../operations/audit/audit.view';
 import { toSerial } from '../../serials/serials/serial.view';
 import { AccountRows } from './account-rows';
-import { auditCells, type Cells, mailCells, serialCells, showDetails, studentCells } from './export-cells';
+import { auditCells, mailCells, serialCells, showDetails, studentCells } from './export-cells';
 
 const FIRST = { page: 1, pageSize: 1 };
 
@@ -29,7 +29,7 @@ const serialViewer = (viewer: ExportRowsBody['viewer']): SerialViewer =>
 
 /** Rows of a list as cells, and the position after them. */
 export interface CellsAfter {
-  readonly cells: Cells[];
+  readonly cells: ExportCells[];
   readonly next?: ExportCursor;
 }
 
@@ -100,7 +100,10 @@ export class ExportSources {
   }
 }
 
-const shown = <Read>({ items, next }: RowsAfter<Read>, cellsOf: (record: Read) => Cells): CellsAfter => ({
+const shown = <Read>(
+  { items, next }: RowsAfter<Read>,
+  cellsOf: (record: Read) => ExportCells,
+): CellsAfter => ({
   cells: items.map(cellsOf),
   next,
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { exportColumns, type ExportRows, type ExportRowsBody } from '@concord/contracts';
+import type { ExportRows, ExportRowsBody } from '@concord/contracts';
+import { exportRowOf } from '@concord/nest-platform';
 import { type ExportCounted, ExportSources } from './export-sources';
 
 /** Serves the lists of this service to the media service, which writes files. */
@@ -12,8 +13,7 @@ export class ExportsService {
   }
 
   async rows(asked: ExportRowsBody): Promise<ExportRows> {
-    const names = exportColumns(asked.kind, asked.columns).map(({ name }) => name);
     const { cells, next } = await this.sources.rows(asked);
-    return { rows: cells.map((row) => names.map((name) => row[name] ?? null)), ...(next && { next }) };
+    return { rows: cells.map(exportRowOf(asked.kind, asked.columns)), ...(next && { next }) };
   }
 }

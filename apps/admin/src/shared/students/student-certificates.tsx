@@ -1,15 +1,15 @@
 import type { Certificate, Student } from '@concord/contracts';
 import { Typography } from '@concord/ui';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { certificatePath } from '../../../shared/certificates/addresses';
-import { CertificateState } from '../../../shared/certificates/certificate-state';
-import { NumberText } from '../../../shared/certificates/number-text';
-import { formatCalendarDate } from '../../../shared/format';
-import { RowLink } from '../../../shared/lists/cells';
-import { ClientTable } from '../../../shared/lists/query-table';
-import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
-import { Section } from '../../../shared/page/section';
-import { useCertificateListQuery } from '../../../shared/requests';
+import { certificatePath } from '../certificates/addresses';
+import { CertificateState } from '../certificates/certificate-state';
+import { NumberText } from '../certificates/number-text';
+import { formatCalendarDate } from '../format';
+import { RowLink } from '../lists/cells';
+import { ClientTable } from '../lists/query-table';
+import { REFETCH_ON_MOUNT } from '../lists/use-server-list';
+import { Section } from '../page/section';
+import { useCertificateListQuery } from '../requests';
 import { ALL_OF_STUDENT } from './all-of-student';
 
 const COLUMNS: readonly DataTableColumn<Certificate>[] = [

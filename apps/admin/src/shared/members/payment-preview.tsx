@@ -1,6 +1,6 @@
 import type { MemberCharge } from '@concord/contracts';
 import { Box, Typography } from '@concord/ui';
-import { formatNaira } from '../../../shared/members/naira';
+import { formatNaira } from './naira';
 import { type Part, sumOf } from './open-charges';
 
 interface PaymentPreviewProps {

@@ -2,9 +2,9 @@ import { GRADE_FEES, type GradeFee, type MemberGrade } from '@concord/contracts'
 import { Box, Typography } from '@concord/ui';
 import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { useId } from 'react';
-import { FEE_WORDS } from '../../shared/members/fee-words';
-import { formatNaira } from '../../shared/members/naira';
-import { useFeesCurrentQuery } from '../../shared/members/requests';
+import { FEE_WORDS } from './fee-words';
+import { formatNaira } from './naira';
+import { useFeesCurrentQuery } from './requests';
 
 interface FeesFieldProps {
   readonly grade: MemberGrade | '';

@@ -1,7 +1,7 @@
 import { aStudent } from '@concord/testing/records';
 import { screen, within } from '@testing-library/react';
-import { openAdmin } from '../../../testing/open-admin';
-import { aCertificate } from '../../../testing/records';
+import { openAdmin } from '../../testing/open-admin';
+import { aCertificate } from '../../testing/records';
 
 const student = aStudent();
 const own = aCertificate({

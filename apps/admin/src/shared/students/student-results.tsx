@@ -1,12 +1,12 @@
 import type { ResultRow, Student } from '@concord/contracts';
 import type { DataTableColumn } from '@concord/ui/tables';
-import { formatDateTime, scoreText } from '../../../shared/format';
-import { OneLine, RowLink, TwoLines, viewColumn } from '../../../shared/lists/cells';
-import { ClientTable } from '../../../shared/lists/query-table';
-import { REFETCH_ON_MOUNT } from '../../../shared/lists/use-server-list';
-import { Section } from '../../../shared/page/section';
-import { PassChip } from '../../../shared/records/pass-chip';
-import { useResultListQuery } from '../../../shared/requests';
+import { formatDateTime, scoreText } from '../format';
+import { OneLine, RowLink, TwoLines, viewColumn } from '../lists/cells';
+import { ClientTable } from '../lists/query-table';
+import { REFETCH_ON_MOUNT } from '../lists/use-server-list';
+import { Section } from '../page/section';
+import { PassChip } from '../records/pass-chip';
+import { useResultListQuery } from '../requests';
 import { ALL_OF_STUDENT } from './all-of-student';
 
 const pathOf = ({ _id }: ResultRow) => `/admin/student-result/${_id}`;
