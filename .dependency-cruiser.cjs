@@ -1,7 +1,7 @@
 /** Areas of a service's features, each of which imports only those before it. */
 const AREAS = {
   exams: ['authoring', 'results', 'assignments', 'hall', 'sitting', 'operations'],
-  members: ['settings', 'money', 'register', 'operations'],
+  members: ['settings', 'money', 'mails', 'documents', 'register', 'privacy', 'operations'],
   students: ['accounts', 'serials', 'mail', 'privacy', 'admissions', 'operations', 'lists'],
 };
 const laterAreas = Object.entries(AREAS).flatMap(([service, areas]) =>

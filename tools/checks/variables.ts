@@ -16,7 +16,7 @@ const SCHEMAS = {
   ],
   'students-retention': [
     'services/students/dist/retention.js',
-    'retentionEnv',
+    'studentsRetentionEnv',
     'services/students/dist/env.js',
   ],
   exams: ['services/exams/dist/main.js', 'examsEnv', 'services/exams/dist/env.js'],
@@ -39,6 +39,11 @@ const SCHEMAS = {
     'services/members/dist/prepare.js',
     'prepareEnv',
     'libs/nest-platform/dist/http/run-prepare.js',
+  ],
+  'members-retention': [
+    'services/members/dist/retention.js',
+    'membersRetentionEnv',
+    'services/members/dist/env.js',
   ],
 } as const;
 

@@ -25,6 +25,7 @@ import { memberDocumentCalls } from './members/documents.calls';
 import { reminderCalls } from './members/reminders.calls';
 import { feeCalls } from './members/fees.calls';
 import { upgradeCalls } from './members/upgrades.calls';
+import { memberErasureCalls } from './members/erasure.calls';
 import { memberImportCalls } from './members/import.calls';
 import { memberReportCalls } from './members/reports.calls';
 import { journalCalls } from './members/journal.calls';
@@ -103,6 +104,7 @@ export const calls = {
   ...statementCalls,
   ...memberDocumentCalls,
   ...journalCalls,
+  ...memberErasureCalls,
   ...memberImportCalls,
   ...memberReportCalls,
   ...ledgerCheckCalls,

@@ -45,6 +45,8 @@ export * from './cohorts/cohorts.routes';
 export * from './members/member-values';
 export * from './members/member-limits';
 export * from './members/journal.schemas';
+export * from './members/erasure.routes';
+export * from './members/erasure.schemas';
 export * from './members/import.schemas';
 export * from './members/import.routes';
 export * from './members/reports.schemas';

@@ -27,6 +27,7 @@ import { memberDocumentRoutes } from './members/documents.routes';
 import { reminderRoutes } from './members/reminders.routes';
 import { feeRoutes } from './members/fees.routes';
 import { upgradeRoutes } from './members/upgrades.routes';
+import { memberErasureRoutes } from './members/erasure.routes';
 import { memberImportRoutes } from './members/import.routes';
 import { memberReportRoutes } from './members/reports.routes';
 import { journalRoutes } from './members/journal.routes';
@@ -106,6 +107,7 @@ export const routes = {
   ...organisationStaffRoutes,
   ...feeRoutes,
   ...journalRoutes,
+  ...memberErasureRoutes,
   ...memberImportRoutes,
   ...memberReportRoutes,
   ...ledgerCheckRoutes,

@@ -8,13 +8,16 @@ import { BillingModule } from './features/money/billing/billing.module';
 import { JournalModule } from './features/money/journal/journal.module';
 import { LedgerChecksModule } from './features/money/ledger-checks/ledger-checks.module';
 import { PaymentsModule } from './features/money/payments/payments.module';
+import { MemberListsModule } from './features/operations/lists/member-lists.module';
 import { TasksApiModule } from './features/operations/tasks/tasks-api.module';
+import { MemberExportsModule } from './features/register/exports/member-exports.module';
 import { InductionsModule } from './features/register/inductions/inductions.module';
 import { StatementsModule } from './features/money/statements/statements.module';
 import { MembersModule } from './features/register/members/members.module';
 import { DuplicatesModule } from './features/register/duplicates/duplicates.module';
 import { MergingModule } from './features/register/merging/merging.module';
 import { OrganisationsModule } from './features/register/organisations/organisations.module';
+import { ErasureModule } from './features/privacy/erasure/erasure.module';
 import { RightsModule } from './features/register/rights/rights.module';
 import { UpgradesModule } from './features/register/upgrades/upgrades.module';
 import { FeesModule } from './features/settings/fees/fees.module';
@@ -28,9 +31,12 @@ import { ImportsModule } from './features/register/imports/imports.module';
     AccountsModule,
     BillingModule,
     DuplicatesModule,
+    ErasureModule,
     FeesModule,
     ImportsModule,
     InductionsModule,
+    MemberExportsModule,
+    MemberListsModule,
     JournalModule,
     LedgerChecksModule,
     MembersModule,

@@ -9,6 +9,7 @@ import { FollowUpWorkerModule } from './features/money/follow-up/follow-up.worke
 import { InductionsWorkerModule } from './features/register/inductions/inductions.worker.module';
 import { LedgerChecksWorkerModule } from './features/money/ledger-checks/ledger-checks.worker.module';
 import { MergingWorkerModule } from './features/register/merging/merging.worker.module';
+import { ErasureWorkerModule } from './features/privacy/erasure/erasure.worker.module';
 import { UpgradesWorkerModule } from './features/register/upgrades/upgrades.worker.module';
 import { StatementsWorkerModule } from './features/money/statements/statements.worker.module';
 import { StandingsModule } from './features/register/standings/standings.module';
@@ -22,6 +23,7 @@ import { ImportsWorkerModule } from './features/register/imports/imports.worker.
     AuditDeliveryModule,
     BillingWorkerModule,
     ChargingWorkerModule,
+    ErasureWorkerModule,
     FollowUpWorkerModule,
     ImportsWorkerModule,
     InductionsWorkerModule,

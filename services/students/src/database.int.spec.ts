@@ -227,7 +227,7 @@ function questionsOf(connection: Connection): Questions {
     'the views of an account': () => views.listOf(id, id),
     'students who were archived together': () => students.idsOfBatch(id),
     'due removals': () => removals.findDue(now),
-    'a removal': () => mails.deleteByStudent(id),
+    'a removal': () => mails.deleteByRecipient(id),
     "a student's mails": () => mails.listOfStudent(id),
     'what was done to a person': () => audit.ofPerson([id], id),
     'the values of a person in the audit log': () => audit.forgetValues([id]),

@@ -1,6 +1,13 @@
 import { LIMITS } from '@concord/contracts';
 import { secretList } from '@concord/contracts/environment';
-import { baseEnv, fileLinkEnv, prepareEnv, privateKeys, publicEnv } from '@concord/nest-platform';
+import {
+  baseEnv,
+  fileLinkEnv,
+  prepareEnv,
+  privateKeys,
+  publicEnv,
+  retentionEnv,
+} from '@concord/nest-platform';
 import { z } from 'zod';
 
 /** Origin of links if PUBLIC_URL is unset. */
@@ -45,22 +52,12 @@ export const studentsEnv = publicEnv.extend({
 export type StudentsEnv = z.infer<typeof studentsEnv>;
 
 /** Environment of the program that destroys old records. */
-export const retentionEnv = baseEnv
-  .pick({
-    LOG_LEVEL: true,
-    MONGODB_URI: true,
-    MONGODB_DB_PREFIX: true,
-    LIST_READER: true,
-    SERVICE_SECRET: true,
-    EXAMS_URL: true,
-    MEDIA_URL: true,
-  })
-  .required({ EXAMS_URL: true, MEDIA_URL: true })
-  .extend({
-    /** Years of retention, at least as many as the policy page promises. */
-    RETENTION_YEARS: z.coerce.number().int().min(LIMITS.recordYears).max(100).default(LIMITS.recordYears),
-  });
-export type RetentionEnv = z.infer<typeof retentionEnv>;
+export const studentsRetentionEnv = retentionEnv.extend({
+  ...baseEnv.pick({ EXAMS_URL: true, MEDIA_URL: true }).required().shape,
+  /** Years of retention, at least as many as the policy page promises. */
+  RETENTION_YEARS: z.coerce.number().int().min(LIMITS.recordYears).max(100).default(LIMITS.recordYears),
+});
+export type StudentsRetentionEnv = z.infer<typeof studentsRetentionEnv>;
 
 /** Environment of the worker, which sends mails and signs no tokens. */
 export const workerEnv = baseEnv.extend(mailEnv);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { listOf } from '../core/bounded';
 import type { CallSchemas } from '../core/call';
-import { objectId } from '../core/fields';
+import { count, objectId } from '../core/fields';
+import { exportRows, listCountBody, listRowsBody } from '../exports/exports.schemas';
 import { printedMemberDocument } from '../members/documents.schemas';
 import { MEMBER_ACTS } from '../members/member-values';
 import { journalPage, journalPageBody } from '../members/journal.schemas';
@@ -33,5 +34,15 @@ export const membersCallSchemas = {
     summary: 'Postings of some members, for a file of the journal',
     body: journalPageBody,
     answer: journalPage,
+  },
+  internalMemberRows: {
+    summary: 'Some rows of the list of members, for a file of it',
+    body: listRowsBody,
+    answer: exportRows,
+  },
+  internalMemberCount: {
+    summary: 'How many rows a file of the list of members has',
+    body: listCountBody,
+    answer: count,
   },
 } as const satisfies Record<string, CallSchemas>;

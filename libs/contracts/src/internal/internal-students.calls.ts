@@ -122,6 +122,10 @@ export const studentsCallSchemas = {
     body: memberMailsBody,
     answer: mailRequestsAccepted,
   },
+  internalMemberForget: {
+    summary: 'Delete the mails of an erased member, and what the audit log replaced; repeating it is fine',
+    answer: z.object({}),
+  },
   internalAuditStore: {
     summary: 'Store records of the audit log; repeating it changes nothing',
     body: auditRecordsBody,

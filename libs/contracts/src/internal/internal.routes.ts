@@ -77,6 +77,7 @@ export const internalRoutes = {
     internalSerialBatch: { method: 'GET', path: '/internal/serial-batches/:id', access },
     internalSeedGet: { method: 'GET', path: '/internal/seeds/:name', access },
     internalSeedMark: { method: 'PUT', path: '/internal/seeds/:name', access },
+    internalMemberForget: { method: 'DELETE', path: '/internal/members/:id', access },
     internalBackupReport: { method: 'POST', path: '/internal/backups', access },
   }),
   ...defineRoutes('exams', {
@@ -196,6 +197,18 @@ export const internalRoutes = {
     internalJournalPage: {
       method: 'POST',
       path: '/internal/exports/journal',
+      access,
+      answerTimeoutMs: LIST_TIMEOUT_MS,
+    },
+    internalMemberRows: {
+      method: 'POST',
+      path: '/internal/exports/member-rows',
+      access,
+      answerTimeoutMs: LIST_TIMEOUT_MS,
+    },
+    internalMemberCount: {
+      method: 'POST',
+      path: '/internal/exports/member-row-count',
       access,
       answerTimeoutMs: LIST_TIMEOUT_MS,
     },

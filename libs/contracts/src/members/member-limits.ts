@@ -15,6 +15,8 @@ export const MEMBER_LIMITS = {
   entries: 1000,
   /** Maximum rows of one statement. */
   statementRows: 6000,
+  /** Maximum open lines that are matched again at once. */
+  statementMatches: 2000,
   /** Maximum members who share one line of a statement. */
   statementParts: 20,
   /** Maximum charges that one of these parts names. */

@@ -23,6 +23,9 @@ export const STANDINGS = [
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 
+/** Standings of those who are no longer members. */
+export const LEFT_STANDINGS: readonly Standing[] = ['resigned', 'deceased', 'struck-off'];
+
 /** Events of a membership, which staff record with a date and a reason. */
 export const MEMBER_EVENTS = [
   'suspended',

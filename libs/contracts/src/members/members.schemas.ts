@@ -197,6 +197,8 @@ export const memberRow = z.object({
   inductedOn: z.string(),
   /** In kobo; above 0 where the member owes. */
   balance: koboSum,
+  /** Set once the personal data are erased; the name is the number then. */
+  erasedAt: moment.optional(),
 });
 export type MemberRow = z.infer<typeof memberRow>;
 

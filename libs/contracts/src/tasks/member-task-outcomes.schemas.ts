@@ -25,6 +25,8 @@ export const membersInducted = z.object({
   skipped: z.array(skippedApplicant),
   /** Dry run only: the first who become members. */
   who: z.array(z.object({ student: objectId, name: z.string() })).optional(),
+  /** Dry run only: the number that the first of them gets, as things are now. */
+  firstNumber: z.string().optional(),
 });
 export type MembersInducted = z.infer<typeof membersInducted>;
 
@@ -43,7 +45,7 @@ export const BILLING_LEFT_CODES = [
 export type BillingLeftCode = (typeof BILLING_LEFT_CODES)[number];
 
 /** Maximum members that an outcome names for each reason. */
-export const BILLING_EXAMPLES = 5;
+export const BILLING_EXAMPLES = 50;
 
 /** Members who were left out for one reason; `name` in dry runs only, as tasks keep no names. */
 export const leftUnbilled = z.object({

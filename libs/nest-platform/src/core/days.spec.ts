@@ -1,4 +1,4 @@
-import { addDays, dayOf, latestWeeks, startOfDay, weekOf } from './days';
+import { addDays, dayOf, latestWeeks, startOfDay, weekOf, yearsAfter } from './days';
 
 describe('days in Nigeria', () => {
   it.each([
@@ -14,6 +14,13 @@ describe('days in Nigeria', () => {
   it('begin an hour before those in UTC', () => {
     expect(startOfDay('2026-11-23').toISOString()).toBe('2026-11-22T23:00:00.000Z');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  it.each([
+    ['2026-11-23T08:00:00.000Z', -6, '2020-11-23T08:00:00.000Z'],
+    ['2024-02-29T08:00:00.000Z', 1, '2025-03-01T08:00:00.000Z'],
+  ])('%s and %d years are %s', (moment, years, expected) => {
+    expect(yearsAfter(new Date(moment), years).toISOString()).toBe(expected);
   });
 
   it('make up the latest weeks, the current one last', () => {

@@ -12,9 +12,20 @@ export const dayOf = (moment: Date): string => textOf(new Date(moment.getTime() 
 /** First moment of a day in Nigeria. */
 export const startOfDay = (day: string): Date => new Date(dateOf(day).getTime() - OFFSET_MS);
 
+/** The same date and time, `years` later; 29 February becomes 1 March. @param years may be negative */
+export function yearsAfter(moment: Date, years: number): Date {
+  const later = new Date(moment);
+  later.setUTCFullYear(later.getUTCFullYear() + years);
+  return later;
+}
+
 /** @param days may be negative */
 export const addDays = (day: string, days: number): string =>
   textOf(new Date(dateOf(day).getTime() + days * DAY_MS));
+
+/** Days from one day to another, below 0 if it is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS);
 
 /** The Monday on or before a day. */
 export const weekOf = (day: string): string => addDays(day, -((dateOf(day).getUTCDay() + 7 - MONDAY) % 7));

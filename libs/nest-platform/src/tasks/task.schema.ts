@@ -65,6 +65,8 @@ export const taskSchema = new Schema<TaskRecord>(
 taskSchema.index({ lock: 1 }, { unique: true, sparse: true });
 // GET tasks: own ones, latest first; number of active ones.
 taskSchema.index({ 'by._id': 1, createdAt: -1, _id: -1 });
+// The latest task about a record.
+taskSchema.index({ subject: 1, _id: -1 });
 // Active tasks whose job Redis lost, for the sweeper.
 taskSchema.index({ status: 1, updatedAt: 1 });
 // Tasks expire after 30 days.

@@ -48,6 +48,15 @@ export class TasksRepository {
     return this.tasks.findOne({ _id: id }, { order: 0 }).lean<TaskState>().exec();
   }
 
+  /** The latest task about a record. */
+  latestAbout(subject: Types.ObjectId): Promise<TaskState | null> {
+    return this.tasks
+      .findOne({ subject }, { order: 0, outcome: 0 })
+      .sort({ _id: -1 })
+      .lean<TaskState>()
+      .exec();
+  }
+
   /** Tasks of a member of staff, latest first, without outcomes. */
   listOf(staff: string, limit: number): Promise<TaskState[]> {
     return this.tasks

@@ -9,6 +9,7 @@ export * from './on-one-server';
 export { ListIndex } from '../lists/memory-list/list-index';
 export { listSizes } from '../lists/memory-list/list-sizes';
 export { chooseListReader } from '../stores/list-reader-kind';
+export { TasksQueue } from '../tasks/tasks.queue';
 export * from './fake-service';
 export * from './http-call';
 export * from './service-process';

@@ -1,8 +1,10 @@
 import { auditOutboxSchema, taskSchema } from '@concord/nest-platform';
 import { accountSchema } from './accounts/account.schema';
 import { bankProfileSchema } from './bank-profiles/bank-profile.schema';
+import { distinctPairSchema } from './distinct-pairs/distinct-pair.schema';
 import { documentSchema } from './documents/document.schema';
 import { feeTableSchema } from './fee-tables/fee-table.schema';
+import { importProfileSchema } from './import-profiles/import-profile.schema';
 import { importPartSchema } from './imports/import.schema';
 import { ledgerCheckSchema } from './ledger-checks/ledger-check.schema';
 import { memberMailSchema } from './member-mails/member-mail.schema';
@@ -23,9 +25,11 @@ export const SCHEMAS = [
   accountSchema,
   auditOutboxSchema,
   bankProfileSchema,
+  distinctPairSchema,
   documentSchema,
   feeTableSchema,
   importPartSchema,
+  importProfileSchema,
   ledgerCheckSchema,
   memberMailSchema,
   memberSchema,

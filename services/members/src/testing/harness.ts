@@ -31,6 +31,9 @@ class FakeStudents extends FakeService {
   /** Mails that were requested, and whether requests of them fail. */
   readonly mails: MemberMailRequest[] = [];
   isMailOff = false;
+  /** Members whose data were deleted here, and whether such requests fail. */
+  readonly forgotten: string[] = [];
+  isForgetOff = false;
 
   protected answer({ path, secret, body }: PeerRequest): PeerAnswer {
     if (secret !== TEST_SECRET) return peerRefusal(403, 'FORBIDDEN');
@@ -39,8 +42,16 @@ class FakeStudents extends FakeService {
     if (cohort) return this.cohort(cohort);
     if (path === '/internal/member-mails') return this.takeMails(body as { mails: MemberMailRequest[] });
     if (path === '/internal/students/lookup') return this.lookup(body as { ids: string[] });
+    const member = /^\/internal\/members\/(\w+)$/.exec(path)?.[1];
+    if (member) return this.forget(member);
     const student = this.students.get(path.replace('/internal/students/', ''));
     return student ? { status: 200, body: student } : peerRefusal(404, 'NOT_FOUND');
+  }
+
+  private forget(member: string): PeerAnswer {
+    if (this.isForgetOff) return peerRefusal(503, 'OVERLOADED');
+    this.forgotten.push(member);
+    return { status: 200, body: {} };
   }
 
   private takeMails({ mails }: { mails: MemberMailRequest[] }): PeerAnswer {
@@ -96,10 +107,14 @@ export class MembersHarness {
     this.url = await this.app.getUrl();
   }
 
+  /** Variables of the service's other programs. */
+  get variables(): Record<string, string | undefined> {
+    return { ...this.environment.monitoredVariables, STUDENTS_URL: this.studentsUrl };
+  }
+
   /** Starts a worker in this process as well. */
   async startWorker(): Promise<void> {
-    const { monitoredVariables } = this.environment;
-    const env = loadEnv(membersWorkerEnv, { ...monitoredVariables, STUDENTS_URL: this.studentsUrl });
+    const env = loadEnv(membersWorkerEnv, this.variables);
     this.worker = await createService(membersWorker(env));
     await this.worker.listen(0, '127.0.0.1');
   }
@@ -116,11 +131,11 @@ export class MembersHarness {
   }
 
   /** Waits for the end of a task. */
-  ended({ _id }: Pick<MemberTask, '_id'>): Promise<MemberTask> {
+  ended({ _id }: Pick<MemberTask, '_id'>, ms = 60_000): Promise<MemberTask> {
     return eventually(async () => {
       const { body } = await this.call<MemberTask>(`/member-tasks/${_id}`, { token: this.superAdmin });
       return ['queued', 'working'].includes(body.status) ? undefined : body;
-    }, 60_000);
+    }, ms);
   }
 
   async stop(): Promise<void> {

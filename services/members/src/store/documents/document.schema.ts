@@ -38,6 +38,8 @@ export interface DocumentRecord extends DocumentFacts {
   createdAt: Date;
   /** Ids of the merges that moved it to this member. */
   merges?: string[];
+  /** Set when the import that it came from was undone. The record keeps its number from being given again. */
+  withdrawnAt?: Date;
 }
 
 export const DOCUMENT_MODEL = 'Document';
@@ -71,6 +73,7 @@ export const documentSchema = new Schema<DocumentRecord>(
     ...DOCUMENT_FACT_TYPES,
     createdAt: { type: Date, required: true },
     merges: { type: [String], default: undefined },
+    withdrawnAt: Date,
   },
   { collection: 'documents', versionKey: false },
 );

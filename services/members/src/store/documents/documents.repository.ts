@@ -7,6 +7,9 @@ import { DOCUMENT_MODEL, type DocumentRecord } from './document.schema';
 
 export type NewDocument = Omit<DocumentRecord, '_id' | 'createdAt'>;
 
+/** Stands for the name of a member who was taken back. */
+const WITHDRAWN = 'Withdrawn';
+
 /** Invoices, receipts and credit notes. They are only added. */
 @Injectable()
 export class DocumentsRepository {
@@ -29,18 +32,23 @@ export class DocumentsRepository {
 
   /**
    * Stores documents in their order, up to the first whose number or `of` another document has.
-   * @returns the number of stored ones, and what stopped the others
+   * @returns those that were stored, and what stopped the others
    */
-  async insertMany(documents: readonly NewDocument[]): Promise<{ stored: number; stop?: 'number' | 'of' }> {
+  async insertMany(
+    documents: readonly NewDocument[],
+  ): Promise<{ stored: DocumentRecord[]; stop?: 'number' | 'of' }> {
     const createdAt = new Date();
     const records = documents.map((document) => ({ _id: new Types.ObjectId(), ...document, createdAt }));
     try {
       await this.model.insertMany(records, { ordered: true });
-      return { stored: records.length };
+      return { stored: records };
     } catch (error) {
       const [stored] = duplicatesOf(error) ?? [];
       if (stored === undefined) throw error;
-      return { stored, stop: duplicateKeyOf(error)?.includes('number') ? 'number' : 'of' };
+      return {
+        stored: records.slice(0, stored),
+        stop: duplicateKeyOf(error)?.includes('number') ? 'number' : 'of',
+      };
     }
   }
 
@@ -53,9 +61,17 @@ export class DocumentsRepository {
     return (await this.model.findOne({ of, kind }).lean()) ?? undefined;
   }
 
-  /** A document by its id. */
+  /** A document by its id; a withdrawn one is none. */
   async get(id: string): Promise<DocumentRecord | undefined> {
-    return (await this.model.findOne({ _id: id }).lean()) ?? undefined;
+    return (await this.model.findOne({ _id: id, withdrawnAt: null }).lean()) ?? undefined;
+  }
+
+  /** Withdraws the documents of members who were taken back. Names go, and the numbers stay taken. */
+  async withdraw(members: readonly Types.ObjectId[]): Promise<void> {
+    await this.model.updateMany(
+      { member: trusted({ $in: [...members] }) },
+      { $set: { withdrawnAt: new Date(), name: WITHDRAWN, lines: [] }, $unset: { member: 1 } },
+    );
   }
 
   /** Ids among these payments that have a receipt. */
@@ -74,6 +90,13 @@ export class DocumentsRepository {
       .limit(limit)
       .lean();
     return found.map((document) => document.number);
+  }
+
+  /** The last number with this beginning, which only digits follow. */
+  async lastNumber(beginning: string): Promise<string | undefined> {
+    // The character after the digits.
+    const range = trusted({ $gt: beginning, $lt: `${beginning}:` });
+    return (await this.model.findOne({ number: range }, { number: 1 }).sort({ number: -1 }).lean())?.number;
   }
 
   /** Documents of several members, by the member's id. */
@@ -98,6 +121,25 @@ export class DocumentsRepository {
   async giveBack(to: Types.ObjectId, merge: string, entries: readonly string[]): Promise<void> {
     await this.model.updateMany({ merges: merge }, { $set: { member: to }, $pull: { merges: merge } });
     await this.model.updateMany({ of: trusted({ $in: [...entries] }) }, { $set: { member: to } });
+  }
+
+  /** Puts the number in place of the name, and renames the texts of staff. Amounts and numbers stay. */
+  async erase(member: Types.ObjectId, rename: (text: string) => string): Promise<void> {
+    const documents = await this.model.find({ member }).lean();
+    for (const { _id, memberNumber, lines, payment, reason } of documents) {
+      const reference = payment?.reference;
+      await this.model.updateOne(
+        { _id },
+        {
+          $set: {
+            name: memberNumber,
+            lines: lines.map((line) => ({ ...line, title: rename(line.title) })),
+            ...(payment && reference && { payment: { ...payment, reference: rename(reference) } }),
+            ...(reason && { reason: rename(reason) }),
+          },
+        },
+      );
+    }
   }
 
   countOf(member: Types.ObjectId): Promise<number> {

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { MemberGrade, Standing } from '@concord/contracts';
+import { LEFT_STANDINGS, type MemberGrade } from '@concord/contracts';
 import { type Model, trusted } from 'mongoose';
 import { MEMBER_MODEL, type MemberRecord } from './member.schema';
-
-/** Standings of those who are no longer members. */
-const LEFT: readonly Standing[] = ['resigned', 'deceased', 'struck-off'];
 
 /** Numbers of members, by their index. */
 @Injectable()
@@ -14,6 +11,9 @@ export class MemberCountsRepository {
 
   /** Present members of a grade, whatever they owe. */
   presentIn(grade: MemberGrade): Promise<number> {
-    return this.model.countDocuments({ 'index.grade': grade, 'index.standing': trusted({ $nin: LEFT }) });
+    return this.model.countDocuments({
+      'index.grade': grade,
+      'index.standing': trusted({ $nin: LEFT_STANDINGS }),
+    });
   }
 }

@@ -5,9 +5,18 @@ import type { MemberRecord } from './member.schema';
 /** The parts of a member's name. */
 export type MemberName = Pick<MemberRecord, 'surname' | 'firstName' | 'middleName' | 'organisation'>;
 
-/** Name of a member in lists: surname first, or the organisation's name. */
-export const memberName = ({ surname, firstName, middleName, organisation }: MemberName): string =>
-  organisation ?? recordName({ surname: surname ?? '', firstName: firstName ?? '', middleName });
+/** Name of a member in lists: surname first, or the organisation's name; the number of an erased member. */
+export const memberName = ({
+  number = '',
+  surname,
+  firstName,
+  middleName,
+  organisation,
+}: MemberName & Partial<Pick<MemberRecord, 'number'>>): string =>
+  organisation ??
+  (surname || firstName
+    ? recordName({ surname: surname ?? '', firstName: firstName ?? '', middleName })
+    : number);
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 

@@ -68,9 +68,13 @@ export interface MemberRecord extends SearchFields {
   openedOn: string;
   /** True for a member of a register that existed before. */
   isImported: boolean;
-  /** Counts the changes of this record. */
   /** Set from an induction or an upgrade until its fees are charged. */
   dueFees?: DueFees;
+  /** Set from the beginning of an erasure until nothing is left to erase. */
+  erasingSince?: Date;
+  /** Time at which the personal data were erased. */
+  erasedAt?: Date;
+  /** Counts the changes of this record. */
   revision: number;
   createdAt: Date;
   index: MemberIndex;
@@ -158,6 +162,8 @@ export const memberSchema = new Schema<MemberRecord>(
       { grade: requiredText, from: requiredText, kinds: [String], isFirst: Boolean, since: Date },
       { _id: false },
     ),
+    erasingSince: Date,
+    erasedAt: Date,
     revision: requiredNumber,
     createdAt: { type: Date, required: true },
     index: {
@@ -203,7 +209,7 @@ memberSchema.index({ 'index.inductedOn': 1, _id: 1 });
 // The list in memory reads members by time.
 memberSchema.index({ createdAt: -1, _id: -1 });
 // Members by state, and those who owe.
-memberSchema.index({ 'index.state': 1, _id: 1 });
+memberSchema.index({ 'index.state': 1, number: 1 });
 memberSchema.index({ 'index.balance': 1, _id: 1 });
 // Members who may be upgraded, of one grade too.
 memberSchema.index({ 'index.upgrade': 1, number: 1 });
@@ -213,5 +219,7 @@ memberSchema.index({ 'index.day': 1, _id: 1 });
 memberSchema.index({ 'index.settings': 1, _id: 1 });
 // The sweeper looks for fees that were not charged.
 memberSchema.index({ 'dueFees.since': 1 }, { sparse: true });
+// The sweeper looks for erasures that did not end.
+memberSchema.index({ erasingSince: 1 }, { sparse: true });
 // The list with a search.
 memberSchema.index({ beginnings: 1 });

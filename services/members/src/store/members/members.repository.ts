@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { MemberListQuery, MemberSort } from '@concord/contracts';
+import type { ExportCursor, MemberListQuery, MemberSort } from '@concord/contracts';
 import {
   CHANGE_FIELD,
   conflict,
@@ -9,10 +9,14 @@ import {
   listReader,
   type ListReader,
   type Page,
+  type PageOptions,
+  type RowsAfter,
   SEARCH_FIELDS,
 } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
+import { type ComputedIndex, groupedChanges, indexChange } from './index-change';
 import { MEMBER_MODEL, type MemberIndex, type MemberProjection, type MemberRecord } from './member.schema';
+import type { MemberDetails } from './member-details';
 import { memberSearchFields } from './member-search';
 import type { DueFees, GradeTerm, MemberEvent } from './membership-entries';
 
@@ -20,30 +24,7 @@ import type { DueFees, GradeTerm, MemberEvent } from './membership-entries';
 export type NewMember = Omit<MemberProjection, '_id'> & { _id: string; requestKey?: string };
 
 /** Names and contact that a change replaces. */
-export type MemberChange = Partial<
-  Pick<
-    MemberRecord,
-    | 'title'
-    | 'surname'
-    | 'firstName'
-    | 'middleName'
-    | 'gender'
-    | 'dob'
-    | 'organisation'
-    | 'contact'
-    | 'email'
-    | 'phoneNumber'
-    | 'country'
-    | 'state'
-    | 'experience'
-  >
->;
-
-/** An index that was computed for a member as it was read. */
-export interface ComputedIndex {
-  member: MemberProjection;
-  index: MemberIndex;
-}
+export type MemberChange = Partial<MemberDetails>;
 
 /** The member of an applicant. */
 export interface MemberOfStudent {
@@ -84,6 +65,11 @@ export class MembersRepository {
 
   constructor(@InjectModel(MEMBER_MODEL) private readonly model: Model<MemberRecord>) {
     this.lists = listReader(model, LIST);
+  }
+
+  /** Prepares the long list, so that its first request is fast. */
+  warmList(): Promise<void> {
+    return this.lists.warm();
   }
 
   newId(): string {
@@ -132,14 +118,6 @@ export class MembersRepository {
     );
   }
 
-  /** Members with these ids, as far as they exist. */
-  findMany(ids: readonly string[]): Promise<MemberProjection[]> {
-    return this.model
-      .find({ _id: trusted({ $in: [...ids] }) })
-      .select(PROJECTION)
-      .lean<MemberProjection[]>();
-  }
-
   /** Members with a balance above 0 by their index, after an id, at most `limit`. */
   owingAfter(id: string | undefined, limit: number): Promise<MemberProjection[]> {
     return this.model
@@ -154,26 +132,18 @@ export class MembersRepository {
     return this.lists.count();
   }
 
-  list(query: MemberListQuery): Promise<Page<MemberProjection>> {
-    const { sort = 'number', grade, standing, state, owing, student, inducted, upgrade, ...page } = query;
-    const direction = sort.startsWith('-') ? -1 : 1;
-    const path = SORT_PATHS[sort.replace('-', '') as MemberSort];
-    const filter = {
-      ...(grade && { 'index.grade': grade }),
-      ...(standing && { 'index.standing': standing }),
-      ...(state && { 'index.state': foldText(state) }),
-      ...(student && { student: new Types.ObjectId(student) }),
-      ...(upgrade && { 'index.upgrade': upgrade }),
-      ...(owing !== undefined && { 'index.balance': trusted(owing ? { $gt: 0 } : { $lte: 0 }) }),
-      ...(inducted && {
-        'index.inductedOn': trusted({ $gte: `${inducted}-01-01`, $lte: `${inducted}-12-31` }),
-      }),
-    };
-    return this.lists.page<MemberProjection>(page, {
-      sort: path === 'number' ? { number: direction } : { [path]: direction, _id: direction },
-      filter,
-      without: HIDDEN_FIELDS,
-    });
+  list({ search, page, pageSize, ...asked }: MemberListQuery): Promise<Page<MemberProjection>> {
+    const options = { ...listOptions(asked), without: HIDDEN_FIELDS };
+    return this.lists.page<MemberProjection>({ search, page, pageSize }, options);
+  }
+
+  /** The next rows of the same list after a row, to read all of it. */
+  listAfter(
+    { search, ...asked }: MemberListQuery,
+    after: ExportCursor | undefined,
+    limit: number,
+  ): Promise<RowsAfter<MemberProjection>> {
+    return this.lists.after({ ...listOptions(asked), search, after, limit, without: HIDDEN_FIELDS });
   }
 
   /** @returns false when the record has another revision or is gone. */
@@ -231,15 +201,21 @@ export class MembersRepository {
     return ofEarlierDays.length > 0 ? ofEarlierDays : found({ 'index.settings': trusted({ $lt: settings }) });
   }
 
-  /** Stores indexes as {@link reindex} does. @returns the number of members that had not changed meanwhile. */
+  /**
+   * Stores what changed in indexes, of members whose record and index are still as they were read.
+   * @returns the number of members whose index is the computed one
+   */
   async reindexMany(computed: readonly ComputedIndex[]): Promise<number> {
-    const writes = computed.map(({ member: { _id, revision }, index }) => ({
-      updateOne: {
-        filter: { _id, revision, 'index.account': { $lte: index.account } },
-        update: { $set: { index } },
-      },
-    }));
-    return (await this.model.bulkWrite(writes, { ordered: false })).matchedCount;
+    const current = computed.filter(({ member, index }) => member.index.account <= index.account);
+    const writes = groupedChanges(current).map(({ ids, revision, read, update }) => {
+      const { account, day, settings } = read;
+      // An index follows from these four, so the fields that stay are right.
+      const unchanged = { revision, 'index.account': account, 'index.day': day, 'index.settings': settings };
+      return { updateMany: { filter: { _id: { $in: ids }, ...unchanged }, update } };
+    });
+    const same = current.filter(({ member, index }) => !indexChange(member.index, index)).length;
+    if (writes.length === 0) return same;
+    return same + (await this.model.bulkWrite(writes, { ordered: false })).matchedCount;
   }
 
   private async write(
@@ -258,3 +234,22 @@ export class MembersRepository {
 /** Refusal of a change that was based on an earlier state. */
 export const memberChanged = () =>
   conflict('REVISION', 'Somebody else changed this member. Look at the changes and try again');
+
+/** Filter and order of the list. */
+function listOptions(asked: Omit<MemberListQuery, 'search' | 'page' | 'pageSize'>): PageOptions {
+  const { sort = 'number', grade, standing, state, owing, student, inducted, upgrade } = asked;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const path = SORT_PATHS[sort.replace('-', '') as MemberSort];
+  const filter = {
+    ...(grade && { 'index.grade': grade }),
+    ...(standing && { 'index.standing': standing }),
+    ...(state && { 'index.state': foldText(state) }),
+    ...(student && { student: new Types.ObjectId(student) }),
+    ...(upgrade && { 'index.upgrade': upgrade }),
+    ...(owing !== undefined && { 'index.balance': trusted(owing ? { $gt: 0 } : { $lte: 0 }) }),
+    ...(inducted && {
+      'index.inductedOn': trusted({ $gte: `${inducted}-01-01`, $lte: `${inducted}-12-31` }),
+    }),
+  };
+  return { sort: path === 'number' ? { number: direction } : { [path]: direction, _id: direction }, filter };
+}

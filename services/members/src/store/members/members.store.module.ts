@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ImportedMembersRepository } from './imported-members.repository';
+import { ErasedMembersRepository } from './erased-members.repository';
+import { FormerMembersRepository } from './former-members.repository';
 import { LinkedMembersRepository } from './linked-members.repository';
 import { MemberCountsRepository } from './member-counts.repository';
 import { MemberContactsRepository } from './member-contacts.repository';
@@ -14,6 +16,8 @@ import { MergingMembersRepository } from './merging-members.repository';
   imports: [MongooseModule.forFeature([{ name: MEMBER_MODEL, schema: memberSchema }])],
   providers: [
     ImportedMembersRepository,
+    ErasedMembersRepository,
+    FormerMembersRepository,
     LinkedMembersRepository,
     MemberContactsRepository,
     MemberCountsRepository,
@@ -24,6 +28,8 @@ import { MergingMembersRepository } from './merging-members.repository';
   ],
   exports: [
     ImportedMembersRepository,
+    ErasedMembersRepository,
+    FormerMembersRepository,
     LinkedMembersRepository,
     MemberContactsRepository,
     MemberCountsRepository,

@@ -11,14 +11,16 @@ const FIELDS = {
   organisation: 1,
   phoneNumber: 1,
   'index.balance': 1,
+  'index.grade': 1,
+  'index.standing': 1,
 } as const;
 const BATCH = 2000;
 
-/** The fields by which a payment is matched with its member. */
+/** The fields by which a payment is matched with its member, and those that are shown then. */
 export type PayerProjection = Pick<
   MemberRecord,
   '_id' | 'number' | 'surname' | 'firstName' | 'middleName' | 'organisation' | 'phoneNumber'
-> & { index: Pick<MemberRecord['index'], 'balance'> };
+> & { index: Pick<MemberRecord['index'], 'balance' | 'grade' | 'standing'> };
 
 /** Reads the whole register to match payments. */
 @Injectable()

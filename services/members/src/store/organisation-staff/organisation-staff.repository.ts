@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { foldText, unlessDuplicate } from '@concord/nest-platform';
-import { type Model, Types } from 'mongoose';
+import { type Model, trusted, Types } from 'mongoose';
 import { ORGANISATION_STAFF_MODEL, type OrganisationStaffRecord } from './organisation-staff.schema';
 
 /** A person to be named. */
@@ -21,6 +21,20 @@ export class OrganisationStaffRepository {
   async of(organisation: Types.ObjectId): Promise<OrganisationStaffRecord[]> {
     const found = await this.model.find({ organisation }).lean();
     return found.sort((a, b) => a.at.getTime() - b.at.getTime());
+  }
+
+  /** The members among these who name staff, or whom an organisation names. */
+  async membersAmong(members: readonly Types.ObjectId[]): Promise<string[]> {
+    const among = trusted({ $in: [...members] });
+    const fields = { organisation: 1, person: 1 };
+    const [naming, named] = await Promise.all([
+      this.model.find({ organisation: among }, fields).lean(),
+      this.model.find({ person: among }, fields).lean(),
+    ]);
+    return [...naming, ...named].flatMap(({ organisation, person }) => [
+      String(organisation),
+      String(person),
+    ]);
   }
 
   /** @returns false if the organisation names this person already. */

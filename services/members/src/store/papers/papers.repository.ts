@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { unlessDuplicate } from '@concord/nest-platform';
-import { type Model, Types } from 'mongoose';
+import { type Model, trusted, Types } from 'mongoose';
 import { PAPER_MODEL, type PaperRecord } from './paper.schema';
 
 export type NewPaper = Omit<PaperRecord, '_id'>;
@@ -24,6 +24,21 @@ export class PapersRepository {
 
   async findByNumber(number: string): Promise<PaperRecord | undefined> {
     return (await this.model.findOne({ number }).lean()) ?? undefined;
+  }
+
+  /** The members among these who have a paper. */
+  async membersAmong(members: readonly Types.ObjectId[]): Promise<string[]> {
+    const found = await this.model.find({ member: trusted({ $in: [...members] }) }, { member: 1 }).lean();
+    return found.map(({ member }) => member.toString());
+  }
+
+  /** Puts the number in place of the name. The paper stays, because anyone may verify it. */
+  async erase(member: Types.ObjectId): Promise<void> {
+    for (const { _id, memberNumber } of await this.model.find({ member }).lean())
+      await this.model.updateOne(
+        { _id },
+        { $set: { name: memberNumber, words: `erased ${_id.toString()}` } },
+      );
   }
 
   /** Papers of a member, in no order. */

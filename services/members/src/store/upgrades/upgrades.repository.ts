@@ -35,6 +35,19 @@ export class UpgradesRepository {
     return findPage(this.model, page, { sort: { _id: -1 }, filter });
   }
 
+  /** The members among these who have an upgrade. */
+  async membersAmong(members: readonly Types.ObjectId[]): Promise<string[]> {
+    const found = await this.model.find({ member: trusted({ $in: [...members] }) }, { member: 1 }).lean();
+    return found.map(({ member }) => member.toString());
+  }
+
+  /** Replaces the reasons of a member's upgrades. */
+  async erase(member: Types.ObjectId, text: string): Promise<void> {
+    await this.model.updateMany({ member }, { $set: { reason: text } });
+    const decided = trusted({ $exists: true });
+    await this.model.updateMany({ member, decision: decided }, { $set: { 'decision.reason': text } });
+  }
+
   /** Ids of open upgrades by member. */
   async openOf(members: readonly Types.ObjectId[]): Promise<Map<string, string>> {
     const found = await this.model
@@ -67,12 +80,16 @@ export class UpgradesRepository {
     return found.map(({ _id }) => _id.toString());
   }
 
-  /** Moves the upgrades of a member who is merged into another one. */
+  /** Moves the upgrades of a member who is merged into another one, also one that was opened a moment ago. */
   async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
+    await unlessDuplicate(() =>
+      this.model.updateOne({ openMember: from }, { $set: { openMember: to } }).exec(),
+    );
     await this.model.updateMany({ member: from }, { $set: { member: to }, $push: { merges: merge } });
   }
 
   async giveBack(to: Types.ObjectId, merge: string): Promise<void> {
+    await this.model.updateMany({ merges: merge, status: 'open' }, { $set: { openMember: to } });
     await this.model.updateMany({ merges: merge }, { $set: { member: to }, $pull: { merges: merge } });
   }
 }

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Member, MemberEventBody, MemberGradeBody, MemberUpdateBody } from '@concord/contracts';
 import { GRADE_FEES, MEMBER_LIMITS } from '@concord/contracts';
 import {
-  type AuditNote,
   badRequest,
   conflict,
   dayOf,
   type StaffActor,
   staffRefOf,
+  type RecordedBody,
 } from '@concord/nest-platform';
+import { requireUnerased } from '../../../shared/erasure/require-unerased';
 import { memberIndexOf } from '../../../shared/members/member-index';
 import { SettingsInForce } from '../../../shared/settings/settings-in-force';
 import { gradeOn } from '../../../shared/standing/grades';
@@ -24,12 +25,6 @@ import { MembersService } from './members.service';
 /** The subscription of the year was charged for the earlier grade. */
 const UPGRADE_FEES = GRADE_FEES.filter((fee) => fee !== 'subscription');
 
-/** A request whose body is read after the check that refuses with 404. */
-interface ChangeInput<B> {
-  readonly body: B;
-  readonly audit: AuditNote;
-}
-
 /** Changes members: names and contact by revision, grades and events by adding to their history. */
 @Injectable()
 export class MemberChangesService {
@@ -41,10 +36,11 @@ export class MemberChangesService {
     private readonly views: MembersService,
   ) {}
 
-  /** @throws AppError 400 for fields of the other kind of member, 404, 409 REVISION. */
-  async update(id: string, { body, audit }: ChangeInput<MemberUpdateBody>): Promise<Member> {
+  /** @throws AppError 400 for fields of the other kind of member, 404, 409 REVISION, 409 for an erased member. */
+  async update(id: string, { body, audit }: RecordedBody<MemberUpdateBody>): Promise<Member> {
     const member = await this.views.require(id);
     audit.note({ label: memberName(member) });
+    requireUnerased(member);
     if (body.revision !== member.revision) throw memberChanged();
     const change = changedFields(member, body);
     const before = Object.fromEntries(
@@ -58,16 +54,17 @@ export class MemberChangesService {
     return this.views.get(id);
   }
 
-  /** @throws AppError 400, 404, 409 for the grade that the member has, and for a change in between. */
+  /** @throws AppError 400, 404, 409 for the grade that the member has, an erased member, and a change in between. */
   async addGrade(
     staff: StaffActor,
     id: string,
-    { body, audit }: ChangeInput<MemberGradeBody>,
+    { body, audit }: RecordedBody<MemberGradeBody>,
   ): Promise<Member> {
     const member = await this.views.require(id);
     const { grade, from, reason, fees = [...UPGRADE_FEES] } = body;
     const before = gradeOn(member.terms, from);
     audit.note({ label: memberName(member), reason, before: { grade: before }, after: { grade, from } });
+    requireUnerased(member);
     if (before === grade) throw conflict('CONFLICT', `The grade is ${grade} on that day already`);
     if ((member.kind === 'organisation') !== (grade === 'Corporate'))
       throw badRequest(
@@ -85,15 +82,16 @@ export class MemberChangesService {
     return this.views.get(id);
   }
 
-  /** @throws AppError 404, 409 for an event that cannot follow, and for a change in between. */
+  /** @throws AppError 404, 409 for an event that cannot follow, an erased member, and a change in between. */
   async addEvent(
     staff: StaffActor,
     id: string,
-    { body, audit }: ChangeInput<MemberEventBody>,
+    { body, audit }: RecordedBody<MemberEventBody>,
   ): Promise<Member> {
     const member = await this.views.require(id);
     const { kind, at: on, reason } = body;
     audit.note({ label: memberName(member), reason, after: { event: kind, on } });
+    requireUnerased(member);
     requirePossible(member, kind, on);
     requireRoom(member.events);
     const event = { kind, on, reason, at: new Date(), by: staffRefOf(staff) };

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Member, MemberTakeOverBody, MemberUpdateBody, Student } from '@concord/contracts';
-import { type AuditNote, conflict } from '@concord/nest-platform';
+import { conflict, type RecordedBody } from '@concord/nest-platform';
 import { ApplicantReader } from './applicant-reader';
 import { MemberChangesService } from './member-changes.service';
 import { MembersService } from './members.service';
-
-/** A request whose body is read after the check that refuses with 404. */
-interface TakeOverInput {
-  readonly body: MemberTakeOverBody;
-  readonly audit: AuditNote;
-}
 
 /** Takes over names that were corrected in the applicant's record. Contact stays: members give their own. */
 @Injectable()
@@ -21,7 +15,7 @@ export class MemberNamesService {
   ) {}
 
   /** @throws AppError 404, 409 REVISION and for a member without an applicant's record, 503. */
-  async takeOver(id: string, { body, audit }: TakeOverInput): Promise<Member> {
+  async takeOver(id: string, { body, audit }: RecordedBody<MemberTakeOverBody>): Promise<Member> {
     const { student, kind } = await this.views.require(id);
     if (!student || kind !== 'person')
       throw conflict('CONFLICT', 'This member does not come from an applicant');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MembershipSettings } from '@concord/contracts';
 import { AppError, conflict } from '@concord/nest-platform';
 import type { MemberProjection } from '../../../store/members/member.schema';
+import { MemberPagesRepository } from '../../../store/members/member-pages.repository';
 import {
   type InsertOutcome,
   MembersRepository,
@@ -19,6 +20,7 @@ const TRIES = 1000;
 export class MemberNumbers {
   constructor(
     private readonly members: MembersRepository,
+    private readonly pages: MemberPagesRepository,
     private readonly sequences: SequencesRepository,
   ) {}
 
@@ -47,6 +49,14 @@ export class MemberNumbers {
       return numbered;
     }
     throw new AppError(503, 'OVERLOADED', 'No member number is free. Please try again');
+  }
+
+  /** The number that the next member gets, as things are now. */
+  async next(settings: MembershipSettings): Promise<string | undefined> {
+    const first = (await this.sequences.last(NUMBERS)) + 1;
+    const candidates = Array.from({ length: TRIES }, (_none, at) => numberOf(settings, first + at));
+    const taken = await this.pages.numbersTaken(candidates);
+    return candidates.find((number) => !taken.has(number));
   }
 
   /** Lets proposed numbers begin after the highest of these that has their form. */

@@ -24,6 +24,7 @@ export const toMemberRow = (member: MemberProjection): MemberRow => ({
   state: member.state,
   inductedOn: member.index.inductedOn,
   balance: member.index.balance,
+  ...(member.erasedAt && { erasedAt: member.erasedAt.toISOString() }),
 });
 
 const toReasoned = ({ reason, at, by }: Pick<GradeTerm, 'reason' | 'at' | 'by'>) => ({

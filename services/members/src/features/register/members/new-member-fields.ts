@@ -1,41 +1,11 @@
 import type { MemberCreateBody, Student } from '@concord/contracts';
 import { statedExperience } from '../../../shared/members/experience';
+import { type MemberDetails, NO_DETAILS } from '../../../store/members/member-details';
 import type { MemberRecord } from '../../../store/members/member.schema';
 
-type Fields = Pick<
-  MemberRecord,
-  | 'kind'
-  | 'title'
-  | 'surname'
-  | 'firstName'
-  | 'middleName'
-  | 'gender'
-  | 'dob'
-  | 'organisation'
-  | 'contact'
-  | 'email'
-  | 'phoneNumber'
-  | 'country'
-  | 'state'
-  | 'experience'
->;
+type Fields = MemberDetails & Pick<MemberRecord, 'kind'>;
 
-const NOTHING: Fields = {
-  kind: 'person',
-  title: null,
-  surname: null,
-  firstName: null,
-  middleName: null,
-  gender: null,
-  dob: null,
-  organisation: null,
-  contact: null,
-  email: null,
-  phoneNumber: null,
-  country: null,
-  state: null,
-  experience: null,
-};
+const NOTHING: Fields = { ...NO_DETAILS, kind: 'person' };
 
 /** Names and contact of a new member, from the applicant's record or from what staff typed. */
 export function newMemberFields(

@@ -7,6 +7,7 @@ import {
   required,
   type StaffActor,
   staffRefOf,
+  type RecordedBody,
 } from '@concord/nest-platform';
 import { memberName } from '../../../store/members/member-search';
 import type { MemberProjection } from '../../../store/members/member.schema';
@@ -14,11 +15,6 @@ import { MembersRepository } from '../../../store/members/members.repository';
 import { LinkedMembersRepository } from '../../../store/members/linked-members.repository';
 import { OrganisationStaffRepository } from '../../../store/organisation-staff/organisation-staff.repository';
 import { toOrganisationStaff } from './organisation-staff.view';
-
-interface ChangeInput<B> {
-  readonly body: B;
-  readonly audit: AuditNote;
-}
 
 /** Names and removes staff of organisations. */
 @Injectable()
@@ -38,7 +34,7 @@ export class OrganisationStaffService {
   async add(
     actor: StaffActor,
     id: string,
-    { body, audit }: ChangeInput<OrganisationStaffBody>,
+    { body, audit }: RecordedBody<OrganisationStaffBody>,
   ): Promise<OrganisationStaff> {
     const organisation = await this.organisation(id);
     audit.note({ label: memberName(organisation) });
@@ -86,6 +82,6 @@ export class OrganisationStaffService {
   private async viewOf({ _id }: MemberProjection): Promise<OrganisationStaff> {
     const records = await this.staff.of(_id);
     const persons = records.flatMap(({ person }) => person ?? []);
-    return toOrganisationStaff(records, persons.length > 0 ? await this.linked.byIds(persons) : []);
+    return toOrganisationStaff(records, await this.linked.ofIds(persons));
   }
 }

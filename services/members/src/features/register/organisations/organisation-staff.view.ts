@@ -28,13 +28,12 @@ const toPerson = (
 /** Staff of an organisation, and the rebate that the number of sponsored ones earns. */
 export function toOrganisationStaff(
   records: readonly OrganisationStaffRecord[],
-  members: readonly MemberProjection[],
+  members: ReadonlyMap<string, MemberProjection>,
 ): OrganisationStaff {
-  const byId = new Map(members.map((member) => [member._id.toString(), member]));
   // A person who came from a merged organisation as well counts once.
   const sponsored = new Set(records.filter((record) => record.sponsored).map(({ key }) => key)).size;
   return {
-    staff: records.map((record) => toPerson(record, byId)),
+    staff: records.map((record) => toPerson(record, members)),
     sponsored,
     rebate: sponsored > REBATE_ABOVE_STAFF,
   };

@@ -13,7 +13,7 @@ export class RegisterMonthsTask extends RepeatingTask {
     super(() => this.count(dayOf(new Date())), {
       name: 'register-months',
       intervalMs: 300_000,
-      firstDelayMs: 90_000,
+      firstDelayMs: 25_000,
       failureMessage: 'the members of the month could not be counted',
     });
   }

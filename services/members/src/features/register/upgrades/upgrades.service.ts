@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Upgrade, UpgradeCreateBody, UpgradeDecideBody, UpgradeListQuery } from '@concord/contracts';
 import {
-  type AuditNote,
   conflict,
   dayOf,
   Page,
   required,
   type StaffActor,
   staffRefOf,
+  type RecordedBody,
 } from '@concord/nest-platform';
 import { LinkedMembersRepository } from '../../../store/members/linked-members.repository';
 import { memberName } from '../../../store/members/member-search';
@@ -18,12 +18,6 @@ import { UpgradeCandidates } from './upgrade-candidates.service';
 import { UpgradeGrades } from './upgrade-grades.service';
 import { requireGrantable, UPGRADE_FEES } from './upgrade-rules';
 import { toUpgrade } from './upgrade.view';
-
-/** A request whose body is read after the check that refuses with 404. */
-interface ChangeInput<B> {
-  readonly body: B;
-  readonly audit: AuditNote;
-}
 
 /** Proposals of upgrades, and decisions on them. */
 @Injectable()
@@ -49,7 +43,7 @@ export class UpgradesService {
   async propose(
     staff: StaffActor,
     id: string,
-    { body, audit }: ChangeInput<UpgradeCreateBody>,
+    { body, audit }: RecordedBody<UpgradeCreateBody>,
   ): Promise<Upgrade> {
     const member = await this.require(id);
     const { reason } = body;
@@ -73,7 +67,7 @@ export class UpgradesService {
   async decide(
     staff: StaffActor,
     id: string,
-    { body, audit }: ChangeInput<UpgradeDecideBody>,
+    { body, audit }: RecordedBody<UpgradeDecideBody>,
   ): Promise<Upgrade> {
     const record = await this.requireUpgrade(id);
     const member = await this.require(record.member.toString());

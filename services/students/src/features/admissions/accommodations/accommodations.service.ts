@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccommodationBody, Student } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { required, type StaffActor, staffRefOf } from '@concord/nest-platform';
-import type { RecordedBody } from '../../../shared/recorded-body';
+import { required, type StaffActor, staffRefOf, type RecordedBody } from '@concord/nest-platform';
 import { StudentCorrectionsRepository } from '../../../store/students/student-corrections.repository';
 import type { StoredAccommodation } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';

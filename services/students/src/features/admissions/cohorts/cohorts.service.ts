@@ -18,8 +18,8 @@ import {
   required,
   type StaffActor,
   staffRefOf,
+  type RecordedBody,
 } from '@concord/nest-platform';
-import type { RecordedBody } from '../../../shared/recorded-body';
 import type { CohortProjection } from '../../../store/cohorts/cohort.schema';
 import { CohortsRepository } from '../../../store/cohorts/cohorts.repository';
 import { StudentCohortsRepository } from '../../../store/students/student-cohorts.repository';

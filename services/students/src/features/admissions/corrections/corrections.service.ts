@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Student, StudentUpdateBody } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { AppError, log, notFound, required } from '@concord/nest-platform';
-import type { RecordedBody } from '../../../shared/recorded-body';
+import { AppError, log, notFound, required, type RecordedBody } from '@concord/nest-platform';
 import {
   type CorrectedRecord,
   type ReadRecord,

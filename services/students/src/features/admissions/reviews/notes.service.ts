@@ -9,8 +9,8 @@ import {
   required,
   type StaffActor,
   staffRefOf,
+  type RecordedBody,
 } from '@concord/nest-platform';
-import type { RecordedBody } from '../../../shared/recorded-body';
 import { StudentReviewsRepository } from '../../../store/students/student-reviews.repository';
 import type { StoredNote } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';

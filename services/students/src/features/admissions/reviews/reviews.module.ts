@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BulkRunner } from '../../../shared/bulk-runner';
+import { BulkRunner } from '@concord/nest-platform';
 import { StudentsStoreModule } from '../../../store/students/students.store.module';
 import { MailRequestsModule } from '../../mail/requests/mail-requests.module';
 import { StudentsModule } from '../students/students.module';

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { RestoreBody, Student } from '@concord/contracts';
 import { recordName } from '@concord/institute';
-import { conflict, notFound, required, type StaffActor, staffRefOf } from '@concord/nest-platform';
-import type { RecordedBody } from '../../../shared/recorded-body';
+import {
+  conflict,
+  notFound,
+  required,
+  type StaffActor,
+  staffRefOf,
+  type RecordedBody,
+} from '@concord/nest-platform';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { Revocations } from '../../accounts/revocations/revocations.service';
 import { StudentsService } from './students.service';

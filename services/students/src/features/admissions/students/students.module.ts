@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BulkRunner } from '../../../shared/bulk-runner';
+import { BulkRunner } from '@concord/nest-platform';
 import { SerialsStoreModule } from '../../../store/serials/serials.store.module';
 import { StudentsStoreModule } from '../../../store/students/students.store.module';
 import { RevocationsModule } from '../../accounts/revocations/revocations.module';

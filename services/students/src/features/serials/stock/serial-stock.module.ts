@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BulkRunner } from '../../../shared/bulk-runner';
+import { BulkRunner } from '@concord/nest-platform';
 import { SerialBatchesStoreModule } from '../../../store/serial-batches/serial-batches.store.module';
 import { SerialsStoreModule } from '../../../store/serials/serials.store.module';
 import { SerialBatchesService } from './serial-batches.service';

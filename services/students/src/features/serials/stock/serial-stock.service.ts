@@ -7,8 +7,16 @@ import {
   type SerialListQuery,
   type SerialRemoveManyBody,
 } from '@concord/contracts';
-import { type AuditNote, conflict, type HandlerInput, required } from '@concord/nest-platform';
-import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds } from '../../../shared/bulk-runner';
+import {
+  type AuditNote,
+  BULK_PAGE,
+  type BulkInput,
+  BulkRunner,
+  confirmedIds,
+  conflict,
+  type HandlerInput,
+  required,
+} from '@concord/nest-platform';
 import { serialViewerOf } from '../../../store/serials/serial-viewer';
 import type { SerialRecord } from '../../../store/serials/serial.schema';
 import { SerialsRepository } from '../../../store/serials/serials.repository';

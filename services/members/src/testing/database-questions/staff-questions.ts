@@ -1,0 +1,93 @@
+import type { Questions } from '@concord/nest-platform/testing';
+import { id, now, other, page, reasoned, text } from './query-fixtures';
+import type { MembersRepositories } from './repositories';
+
+/** Queries about upgrades, papers, mails, staff of organisations, imports and tasks. */
+export function staffQuestions({
+  upgrades,
+  papers,
+  mails,
+  pauses,
+  organisationStaff,
+  imports,
+  tasks,
+}: MembersRepositories): Questions {
+  return {
+    upgrades: () => upgrades.list(page),
+    'upgrades by state, and of a member': async () => {
+      await upgrades.list({ ...page, status: 'open' });
+      await upgrades.list({ ...page, member: text });
+    },
+    'an upgrade': async () => {
+      await upgrades.find(text);
+      await upgrades.decide(text, { status: 'refused', decision: reasoned });
+      await upgrades.applied(text);
+    },
+    'open upgrades of members': () => upgrades.openOf([id]),
+    'grades that were granted and not given': () => upgrades.dueBefore(now),
+    'upgrades that a merge moves': async () => {
+      await upgrades.move(id, other, text);
+      await upgrades.giveBack(id, text);
+    },
+    'papers of a member': () => papers.ofMember(text),
+    'a paper': async () => {
+      await papers.get(text);
+      await papers.findByNumber(text);
+    },
+    'papers that a merge moves': async () => {
+      await papers.move(id, other, text);
+      await papers.giveBack(id, text);
+    },
+    'due mails': () => mails.due(),
+    'a mail': async () => {
+      await mails.find(text);
+      await mails.settle(text, 'requested');
+    },
+    'mails of a member': () => mails.ofMember(text),
+    'mails that a merge moves': async () => {
+      await mails.move(id, other, text);
+      await mails.giveBack({ keep: id, drop: other }, text, [text]);
+      await mails.removeOf([id]);
+    },
+    reminders: () => mails.reminders(page),
+    'pauses of reminders': async () => {
+      await pauses.of(text);
+      await pauses.ofMany([id]);
+      await pauses.end(text);
+      await pauses.move(id, other, text);
+      await pauses.giveBack(id, text);
+    },
+    'members with records of their own': async () => {
+      for (const store of [papers, upgrades, pauses, organisationStaff]) await store.membersAmong([id]);
+    },
+    'staff of an organisation': async () => {
+      await organisationStaff.of(id);
+      await organisationStaff.remove(id, text);
+    },
+    'staff of organisations that a merge moves': async () => {
+      await organisationStaff.move(id, other, text);
+      await organisationStaff.giveBack(id, text);
+    },
+    'papers, upgrades and rows of a member who is erased': async () => {
+      await papers.erase(id);
+      await upgrades.erase(id, text);
+      await imports.erase(text);
+    },
+    'rows of an import': async () => {
+      await imports.part(text, 0);
+      await imports.latestColumns();
+      await imports.ordered(text);
+      await imports.list(page);
+    },
+    'a run of a task': async () => {
+      const run = { task: id, run: id };
+      await tasks.begin(run, 1);
+      await tasks.advance(run, { done: 1, total: 2 });
+      await tasks.finish(run, {});
+    },
+    tasks: () => tasks.listOf(text, 20),
+    'the number of tasks under way': () => tasks.countUnderWay(text),
+    'the latest task about a record': () => tasks.latestAbout(id),
+    'tasks whose job is lost': () => tasks.idsStalledSince(now),
+  };
+}
