@@ -81,6 +81,8 @@ const tooSmall = (page: Page, whole: boolean): Promise<string[]> =>
  * targets and texts. `whole` includes header, footer and links.
  */
 export async function expectReadable(page: Page, what: string, { widths = [1280, 360], whole = false } = {}) {
+  // A page whose script is still on its way has no heading yet.
+  await expect(page.locator('h1').first()).toBeAttached();
   for (const width of widths) {
     await test.step(`${what} at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
