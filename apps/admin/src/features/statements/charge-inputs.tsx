@@ -1,17 +1,13 @@
 import { Stack, Typography } from '@concord/ui';
 import { TextField } from '@concord/ui/forms';
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { formatNaira } from '../../shared/members/naira';
-import { openCharges, openOf, type Part } from '../../shared/members/open-charges';
+import { openCharges, openOf } from '../../shared/members/open-charges';
 import { PaymentPreview } from '../../shared/members/payment-preview';
 import { useMemberAccountQuery } from '../../shared/members/requests';
 import { LoadGuard } from '../../shared/page/load-guard';
-import { chargeProblem, chosenParts, type TypedCharges } from './chosen-charges';
-
-/** Amounts that staff typed for charges, and the parts of the payment; undefined while they are wrong. */
-export interface ChosenCharges {
-  readonly typed: TypedCharges;
-  readonly parts: readonly Part[] | undefined;
-}
+import { chargeProblem, type ChosenCharges, chosenParts } from './chosen-charges';
 
 interface ChargeInputsProps {
   readonly member: string;
@@ -21,19 +17,26 @@ interface ChargeInputsProps {
   readonly onChange: (value: ChosenCharges) => void;
 }
 
+/** Account as it was read last, and the open charges, which are unknown during and after a failed read. */
+function useOpenCharges(member: string) {
+  const query = useMemberAccountQuery({ params: { id: member } }, REFETCH_ON_MOUNT);
+  const account = query.error ? undefined : query.currentData;
+  const charges = useMemo(() => account && openCharges(account.charges), [account]);
+  return { query: { ...query, currentData: charges }, open: query.isFetching ? undefined : charges };
+}
+
 /** One amount for each open charge of a member; the rest of the payment becomes credit. */
-export function ChargeInputs({ member, amount, value: { typed, parts }, onChange }: ChargeInputsProps) {
-  const query = useMemberAccountQuery({ params: { id: member } });
+export function ChargeInputs({ member, amount, value: { typed }, onChange }: ChargeInputsProps) {
+  const { query, open } = useOpenCharges(member);
+  const report = useEffectEvent((known: ChosenCharges['open']) => onChange({ typed, open: known }));
+  // In the same commit, so that nothing can be confirmed for a former account.
+  useLayoutEffect(() => report(open), [open]);
   return (
     <LoadGuard query={query} missing="This account does not exist">
-      {({ charges: all }) => {
-        const charges = openCharges(all);
+      {(charges) => {
         if (charges.length === 0)
           return <Typography>Nothing is due, so all of it becomes credit.</Typography>;
-        const type = (id: string, text: string) => {
-          const next = { ...typed, [id]: text };
-          onChange({ typed: next, parts: chosenParts(charges, next, amount) });
-        };
+        const parts = chosenParts(charges, typed, amount);
         return (
           <Stack spacing={2} role="group" aria-label="What this payment pays">
             {charges.map((charge) => {
@@ -46,7 +49,9 @@ export function ChargeInputs({ member, amount, value: { typed, parts }, onChange
                   value={text}
                   error={problem !== undefined}
                   helperText={problem ?? `${formatNaira(openOf(charge))} due`}
-                  onChange={(event) => type(charge._id, event.target.value)}
+                  onChange={(event) =>
+                    onChange({ typed: { ...typed, [charge._id]: event.target.value }, open })
+                  }
                   slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20, autoComplete: 'off' } }}
                 />
               );

@@ -5,6 +5,15 @@ import { openOf, type Part, sumOf } from '../../shared/members/open-charges';
 /** Typed amounts by charge; empty for none. */
 export type TypedCharges = Readonly<Record<string, string>>;
 
+/** Amounts that staff typed for charges. */
+export interface ChosenCharges {
+  readonly typed: TypedCharges;
+  /** Charges that can be paid; undefined until the present account is known. */
+  readonly open: readonly MemberCharge[] | undefined;
+}
+
+export const NOTHING_CHOSEN: ChosenCharges = { typed: {}, open: undefined };
+
 /** Problem of an amount that was typed for a charge. */
 export function chargeProblem(charge: MemberCharge, text: string): string | undefined {
   if (text.trim() === '') return undefined;
@@ -27,3 +36,7 @@ export function chosenParts(
   });
   return sumOf(parts) > amount ? undefined : parts;
 }
+
+/** Parts as they can be sent; undefined while an amount is wrong or the account is not known. */
+export const partsOf = ({ typed, open }: ChosenCharges, amount: number): readonly Part[] | undefined =>
+  open && chosenParts(open, typed, amount);

@@ -1,32 +1,26 @@
 import { Button, Typography } from '@concord/ui';
 import { useState } from 'react';
-import { DialogFrame } from '../../shared/dialogs/dialog-frame';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { type Payer, PayerField } from './payer-field';
 
 interface PayerDialogProps {
   /** Line in a few words. */
   readonly text: string;
-  readonly onChoose: (member: Payer) => void;
+  readonly send: (member: Payer) => Promise<unknown>;
   /** Chooses the charges too, in another dialog. */
   readonly onCharges: (member: Payer) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses the member who paid a line. */
-export function PayerDialog({ text, onChoose, onCharges, onClose }: PayerDialogProps) {
+export function PayerDialog({ text, send, onCharges, onClose }: PayerDialogProps) {
   const [member, setMember] = useState<Payer>();
   return (
-    <DialogFrame
+    <FormDialog
       title="Who paid?"
       submitLabel="Confirm payment"
       disabled={!member}
-      busy={false}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!member) return;
-        onChoose(member);
-        onClose();
-      }}
+      send={() => member && send(member)}
       onClose={onClose}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
@@ -36,6 +30,6 @@ export function PayerDialog({ text, onChoose, onCharges, onClose }: PayerDialogP
           Choose what it pays
         </Button>
       ) : null}
-    </DialogFrame>
+    </FormDialog>
   );
 }

@@ -5,8 +5,8 @@ const LINES = { type: 'Statements', id: 'LINES' } as const;
 const LIST = { type: 'Statements', id: 'LIST' } as const;
 const PROFILES = { type: 'Statements', id: 'PROFILES' } as const;
 
-/** Also after a refusal: somebody else may have dealt with the line. */
-const changesLines = { invalidatesTags: [LINES, LIST, { type: 'Members' as const, id: 'LIST' }] };
+/** Lines, and the accounts of members. Also after a refusal: somebody else may have dealt with the line. */
+const changesLines = { invalidatesTags: [LINES, LIST, 'Members' as const] };
 const changesProfiles = { invalidatesTags: [PROFILES] };
 
 export const {

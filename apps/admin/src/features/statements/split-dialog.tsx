@@ -3,14 +3,14 @@ import { MEMBER_LIMITS } from '@concord/contracts';
 import { Button, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { useState } from 'react';
-import { DialogFrame } from '../../shared/dialogs/dialog-frame';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { formatNaira, nairaText } from '../../shared/members/naira';
 import { SplitPartFields } from './split-part-fields';
 import { firstParts, partsToSend, restOf, type SplitPart } from './split-parts';
 
 interface SplitDialogProps {
   readonly line: StatementLine;
-  readonly onSplit: (parts: StatementPartInput[]) => void;
+  readonly send: (parts: StatementPartInput[]) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ function sumText(rest: number, isComplete: boolean): string {
 }
 
 /** Splits what remains of a line over several members. */
-export function SplitDialog({ line, onSplit, onClose }: SplitDialogProps) {
+export function SplitDialog({ line, send, onClose }: SplitDialogProps) {
   const [parts, setParts] = useState<readonly SplitPart[]>(() => firstParts(line));
   const [nextKey, setNextKey] = useState(parts.length + 1);
   const rest = restOf(line, parts);
@@ -36,18 +36,12 @@ export function SplitDialog({ line, onSplit, onClose }: SplitDialogProps) {
     setNextKey(nextKey + 1);
   };
   return (
-    <DialogFrame
+    <FormDialog
       wide
       title={`Split ${formatNaira(line.remaining)}`}
       submitLabel="Confirm payments"
       disabled={!complete || rest !== 0}
-      busy={false}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!complete || rest !== 0) return;
-        onSplit(complete);
-        onClose();
-      }}
+      send={() => (complete && rest === 0 ? send(complete) : undefined)}
       onClose={onClose}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{line.narration}</Typography>
@@ -56,7 +50,10 @@ export function SplitDialog({ line, onSplit, onClose }: SplitDialogProps) {
           key={part.key}
           part={part}
           number={index + 1}
-          onChange={(changed) => setParts(parts.map((each) => (each.key === part.key ? changed : each)))}
+          onChange={(changed) =>
+            // The accounts of two parts may arrive in the same commit.
+            setParts((old) => old.map((each) => (each.key === part.key ? changed : each)))
+          }
           onRemove={
             parts.length > PARTS_MIN ? () => setParts(parts.filter(({ key }) => key !== part.key)) : undefined
           }
@@ -70,6 +67,6 @@ export function SplitDialog({ line, onSplit, onClose }: SplitDialogProps) {
       <Alert severity={rest === 0 && complete ? 'success' : 'info'} role="status">
         {sumText(rest, complete !== undefined)}
       </Alert>
-    </DialogFrame>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { DeleteIcon } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
 import { koboFrom } from '../../shared/members/naira';
 import { ChargeInputs } from './charge-inputs';
+import { NOTHING_CHOSEN } from './chosen-charges';
 import { PayerField } from './payer-field';
 import type { SplitPart } from './split-parts';
 
@@ -30,7 +31,7 @@ function Charges({ part, onChange }: Pick<SplitPartFieldsProps, 'part' | 'onChan
       <Button
         size="small"
         sx={{ alignSelf: 'flex-start' }}
-        onClick={() => onChange({ ...part, charges: { typed: {}, parts: [] } })}
+        onClick={() => onChange({ ...part, charges: NOTHING_CHOSEN })}
       >
         Choose what {member.name} pays
       </Button>

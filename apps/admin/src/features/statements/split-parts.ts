@@ -5,7 +5,8 @@ import {
   type StatementSuggestion,
 } from '@concord/contracts';
 import { koboFrom, nairaText } from '../../shared/members/naira';
-import type { ChosenCharges } from './charge-inputs';
+import type { Part } from '../../shared/members/open-charges';
+import { type ChosenCharges, partsOf } from './chosen-charges';
 import type { Payer } from './payer-field';
 
 /** Part of a line while staff divide it. */
@@ -37,14 +38,19 @@ export function firstParts({ suggestions, remaining }: StatementLine): readonly 
 export const restOf = ({ remaining }: StatementLine, parts: readonly SplitPart[]): number =>
   parts.reduce((rest, { amount }) => rest - (koboFrom(amount) ?? 0), remaining);
 
+const chosenIn = ({ amount, charges }: SplitPart): readonly Part[] | undefined =>
+  charges && partsOf(charges, koboFrom(amount) ?? 0);
+
+const isTooLong = (part: SplitPart) => (chosenIn(part)?.length ?? 0) > MEMBER_LIMITS.statementPartCharges;
+
 /** The parts as the call takes them; undefined while one is incomplete. */
 export function partsToSend(parts: readonly SplitPart[]): StatementPartInput[] | undefined {
-  const complete = parts.flatMap(({ member, amount, charges }) => {
+  const complete = parts.flatMap((part) => {
+    const { member, amount, charges } = part;
     const kobo = koboFrom(amount);
-    if (!member || !kobo || (charges && !charges.parts)) return [];
-    const chosen = charges?.parts ?? [];
-    if (chosen.length > MEMBER_LIMITS.statementPartCharges) return [];
-    return [{ member: member._id, amount: kobo, ...(charges && { allocations: [...chosen] }) }];
+    const chosen = chosenIn(part);
+    if (!member || !kobo || (charges && !chosen) || isTooLong(part)) return [];
+    return [{ member: member._id, amount: kobo, ...(chosen && { allocations: [...chosen] }) }];
   });
   return complete.length === parts.length ? complete : undefined;
 }

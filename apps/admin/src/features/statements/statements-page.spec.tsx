@@ -1,41 +1,7 @@
-import type { StatementLine, StatementSuggestion } from '@concord/contracts';
-import { fill, findToast, press, user } from '@concord/testing/browser';
+import { fill, findField, findToast, press, user } from '@concord/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
-import { openCharge } from '../../testing/open-charge';
-
-const suggestion = (id: string, name: string): StatementSuggestion => ({
-  member: {
-    _id: id,
-    number: 'CIPCM-000123',
-    name,
-    grade: 'Associate',
-    standing: 'grace',
-    balance: 500_000,
-  },
-  because: ['Reference CIPCM-000123 found with two digits swapped'],
-});
-const aLine = (change: Partial<StatementLine> = {}): StatementLine => ({
-  _id: 'a1',
-  statement: 's1',
-  row: 2,
-  day: '2026-04-03',
-  kind: 'credit',
-  amount: 500_000,
-  narration: 'TRF FROM ADA',
-  reference: null,
-  balance: null,
-  state: 'open',
-  age: 41,
-  remaining: 500_000,
-  parts: [],
-  hasReversal: false,
-  suggestions: [suggestion('m1', 'Okafor Ada'), suggestion('m2', 'Bello Amina')],
-  ...change,
-});
-
-const LEVY = openCharge('65c0000000000000000000a1', 'Development levy', 200_000);
-const SUBSCRIPTION = openCharge('65c0000000000000000000a2', 'Subscription 2026', 300_000);
+import { aLine } from '../../testing/statement-line';
 
 const LINES = 'GET statement/lines';
 const CONFIRM = 'POST statement/lines/a1/confirm';
@@ -69,68 +35,23 @@ describe('StatementsPage', () => {
     expect((await screen.findAllByText('TRF FROM ADA')).length).toBeGreaterThan(0);
   });
 
-  it('skips a line with a reason by the key S', async () => {
+  it('skips a line with a reason by the key S, which a refusal keeps', async () => {
     const call = 'POST statement/lines/a2/skip';
-    const { made } = open({ [call]: { body: aLine({ state: 'skipped' }) } });
+    const message = 'Somebody else has just dealt with this line';
+    const answers = [
+      { status: 409, body: { code: 'CONFLICT', message } },
+      { body: aLine({ state: 'skipped' }) },
+    ];
+    const { made } = open({ [call]: () => answers.shift() ?? {} });
     await waitFor(async () => expect(await list()).toHaveFocus());
     await user.keyboard('{ArrowDown}s');
     await fill(/Reason/, 'A loan of the bank');
     await press('Skip line');
-    await waitFor(() => expect(made(call)).toMatchObject([{ body: { reason: 'A loan of the bank' } }]));
-  });
-
-  it('splits a line only in parts that add up', async () => {
-    const call = 'POST statement/lines/a1/split';
-    const { made } = open({ [call]: { body: aLine({ state: 'confirmed' }) } });
-    await waitFor(async () => expect(await list()).toHaveFocus());
-    await user.keyboard('p');
-    // Each member whom the narration names has what they owe, as far as the line goes.
-    expect(await screen.findByLabelText('Amount 1')).toHaveValue('5,000');
-    expect(screen.getByLabelText('Amount 2')).toHaveValue('');
-    await fill('Amount 1', '2,000');
-    expect(await screen.findByText('NGN 3,000 still to be given to members.')).toBeVisible();
-    await fill('Amount 2', '3,000');
-    expect(await screen.findByText('The parts add up to the line.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Remove part 1' })).not.toBeInTheDocument();
-    await press('Add a member');
-    expect(screen.getByText('Give each part a member and an amount, or remove the part.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Confirm payments' })).toBeDisabled();
-    await press('Remove part 3');
-    await press('Confirm payments');
-    await waitFor(() =>
-      expect(made(call)).toMatchObject([
-        {
-          body: {
-            parts: [
-              { member: 'm1', amount: 200_000 },
-              { member: 'm2', amount: 300_000 },
-            ],
-          },
-        },
-      ]),
-    );
-  });
-
-  it('confirms a line for chosen charges, and never for more than is due', async () => {
-    const { made } = open({
-      [CONFIRM]: { body: aLine({ state: 'confirmed' }) },
-      'GET member/m1/account': {
-        body: { balance: 500_000, charges: [LEVY, SUBSCRIPTION], invoices: [], payments: [] },
-      },
-    });
-    await waitFor(async () => expect(await list()).toHaveFocus());
-    await user.keyboard('c');
-    await fill('Subscription 2026', '3,000.01');
-    expect(await screen.findByText('This is more than is due')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Confirm payment' })).toBeDisabled();
-    await fill('Subscription 2026', '3,000');
-    expect(screen.getByText('Credit for the next charge: NGN 2,000')).toBeVisible();
-    await press('Confirm payment');
-    await waitFor(() =>
-      expect(made(CONFIRM)).toMatchObject([
-        { body: { member: 'm1', allocations: [{ charge: SUBSCRIPTION._id, amount: 300_000 }] } },
-      ]),
-    );
+    await findToast(message);
+    expect(await findField(/Reason/)).toHaveValue('A loan of the bank');
+    await press('Skip line');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(made(call)[1]).toMatchObject({ body: { reason: 'A loan of the bank' } });
   });
 
   it('looks again who paid', async () => {

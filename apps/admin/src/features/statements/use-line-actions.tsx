@@ -20,7 +20,10 @@ import { SplitDialog } from './split-dialog';
 export const lineText = ({ day, amount, narration }: StatementLine): string =>
   `${formatCalendarDate(day)}, ${formatNaira(amount)}: ${narration || 'no narration'}`;
 
-/** Decisions about lines. A line leaves the queue at once, and returns if the server refuses. */
+/**
+ * Decisions about lines. A line that is confirmed by one key leaves the queue at once, and returns if the server
+ * refuses. With a dialog it leaves after the answer, so that a refusal keeps what was typed.
+ */
 export function useLineActions() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const show = use(DialogHostContext);
@@ -29,28 +32,32 @@ export function useLineActions() {
   const [splitLine] = useStatementLineSplitMutation();
   const [skipLine] = useStatementLineSkipMutation();
 
-  const leave = ({ _id }: StatementLine, sent: Promise<unknown>) => {
-    setLeft((old) => new Set(old).add(_id));
-    return sent.catch((error: unknown) => {
-      setLeft((old) => new Set([...old].filter((id) => id !== _id)));
+  const leave = ({ _id }: StatementLine) => setLeft((old) => new Set(old).add(_id));
+  const comeBack = ({ _id }: StatementLine) => setLeft((old) => new Set([...old].filter((id) => id !== _id)));
+  const leaveAfter = async (line: StatementLine, sent: Promise<unknown>) => {
+    await sent;
+    leave(line);
+  };
+  const sendConfirmed = ({ _id: id }: StatementLine, member: string, chosen?: readonly Part[]) =>
+    confirmLine({ params: { id }, body: { member, ...(chosen && { allocations: [...chosen] }) } }).unwrap();
+  const confirm = (line: StatementLine, member: string) => {
+    leave(line);
+    sendConfirmed(line, member).catch((error: unknown) => {
+      comeBack(line);
       toastError(error);
     });
-  };
-  const confirm = (line: StatementLine, member: string, chosen?: readonly Part[]) => {
-    const body = { member, ...(chosen && { allocations: [...chosen] }) };
-    void leave(line, confirmLine({ params: { id: line._id }, body }).unwrap());
   };
   const askCharges = (line: StatementLine, member: Pick<Payer, '_id' | 'name'>) =>
     show(
       <ChargesDialog
         line={line}
         member={member}
-        onConfirm={(chosen) => confirm(line, member._id, chosen)}
+        send={(chosen) => leaveAfter(line, sendConfirmed(line, member._id, chosen))}
         onClose={close}
       />,
     );
   const split = (line: StatementLine, parts: StatementPartInput[]) =>
-    void leave(line, splitLine({ params: { id: line._id }, body: { parts } }).unwrap());
+    leaveAfter(line, splitLine({ params: { id: line._id }, body: { parts } }).unwrap());
 
   return {
     left,
@@ -60,22 +67,21 @@ export function useLineActions() {
       show(
         <PayerDialog
           text={lineText(line)}
-          onChoose={({ _id }) => confirm(line, _id)}
+          send={({ _id }) => leaveAfter(line, sendConfirmed(line, _id))}
           onCharges={(member) => askCharges(line, member)}
           onClose={close}
         />,
       ),
     askSplit: (line: StatementLine) =>
-      show(<SplitDialog line={line} onSplit={(parts) => split(line, parts)} onClose={close} />),
+      show(<SplitDialog line={line} send={(parts) => split(line, parts)} onClose={close} />),
     askSkip: (line: StatementLine) =>
       show(
         <ReasonDialog
           title="Skip this line?"
           submitLabel="Skip line"
-          send={(reason) => {
-            void leave(line, skipLine({ params: { id: line._id }, body: { reason } }).unwrap());
-            return Promise.resolve();
-          }}
+          send={(reason) =>
+            leaveAfter(line, skipLine({ params: { id: line._id }, body: { reason } }).unwrap())
+          }
           onClose={close}
         >
           {lineText(line)}

@@ -1,0 +1,178 @@
+import { type FakeRoutes, fill, findField, findToast, press, user } from '@concord/testing/browser';
+import { screen, waitFor } from '@testing-library/react';
+import { aMemberRow } from '../../testing/member-records';
+import { openAdmin } from '../../testing/open-admin';
+import { openCharge } from '../../testing/open-charge';
+import { aLine } from '../../testing/statement-line';
+
+const LEVY = openCharge('65c0000000000000000000a1', 'Development levy', 200_000);
+const SUBSCRIPTION = openCharge('65c0000000000000000000a2', 'Subscription 2026', 300_000);
+
+const LINES = 'GET statement/lines';
+const CONFIRM = 'POST statement/lines/a1/confirm';
+const SPLIT = 'POST statement/lines/a1/split';
+const ACCOUNT = 'GET member/m1/account';
+const account = { balance: 500_000, charges: [LEVY, SUBSCRIPTION], invoices: [], payments: [] };
+const CONFIRMED = { body: aLine({ state: 'confirmed' }) };
+const MESSAGE = 'Somebody else has just dealt with this line';
+const REFUSED = { status: 409, body: { code: 'CONFLICT', message: MESSAGE } };
+
+/** Opens the queue and presses keys in it; a test may change the routes while it runs. */
+async function open(keys: string, changes: FakeRoutes = {}) {
+  const lines = [aLine(), aLine({ _id: 'a2', narration: 'CASH DEPOSIT', age: 2 })];
+  const routes: FakeRoutes = { [LINES]: { body: lines }, [ACCOUNT]: { body: account }, ...changes };
+  const server = openAdmin('/admin/statements', routes);
+  const list = await screen.findByRole('listbox', { name: 'Lines to match' });
+  await waitFor(() => expect(list).toHaveFocus());
+  await user.keyboard(keys);
+  return { ...server, routes };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+/** For an answer that waits until the test lets it go. */
+function held() {
+  let answer: () => void = () => undefined;
+  const after = new Promise<void>((settle) => {
+    answer = settle;
+  });
+  return { after, answer };
+}
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('ChargesDialog', () => {
+  it('confirms a line for chosen charges, and never for more than is due', async () => {
+    const { made } = await open('c', { [CONFIRM]: CONFIRMED });
+    await fill('Subscription 2026', '3,000.01');
+    expect(await screen.findByText('This is more than is due')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm payment' })).toBeDisabled();
+    await fill('Subscription 2026', '3,000');
+    expect(screen.getByText('Credit for the next charge: NGN 2,000')).toBeVisible();
+    await press('Confirm payment');
+    await waitFor(() =>
+      expect(made(CONFIRM)).toMatchObject([
+        { body: { member: 'm1', allocations: [{ charge: SUBSCRIPTION._id, amount: 300_000 }] } },
+      ]),
+    );
+  });
+
+  it('confirms nothing before the account is known', async () => {
+    const { after, answer } = held();
+    const failure = { status: 500, body: { code: 'INTERNAL', message: 'The server failed' } };
+    const { routes } = await open('c', { [ACCOUNT]: { ...failure, after } });
+    await screen.findByRole('progressbar', { name: 'Loading' });
+    expect(button('Confirm payment')).toBeDisabled();
+    answer();
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(button('Confirm payment')).toBeDisabled();
+    routes[ACCOUNT] = { body: account };
+    await press('Retry');
+    await findField('Development levy');
+    expect(button('Confirm payment')).toBeEnabled();
+  });
+
+  it('keeps what was typed if the server refuses, and closes once it has confirmed', async () => {
+    const { routes } = await open('c', { [CONFIRM]: REFUSED });
+    await fill('Subscription 2026', '1,500');
+    await press('Confirm payment');
+    await findToast(MESSAGE);
+    expect(await findField('Subscription 2026')).toHaveValue('1,500');
+    routes[CONFIRM] = CONFIRMED;
+    await waitFor(() => expect(button('Confirm payment')).toBeEnabled());
+    await press('Confirm payment');
+    await isClosed();
+    expect(screen.queryByText('TRF FROM ADA')).not.toBeInTheDocument();
+  });
+
+  it('shows what is due once another line of the member is confirmed', async () => {
+    const { after, answer } = held();
+    const { routes } = await open('{Enter}c', { [CONFIRM]: { ...CONFIRMED, after } });
+    await fill('Subscription 2026', '1,500');
+    expect(screen.getByLabelText('Development levy')).toBeVisible();
+    routes[ACCOUNT] = { body: { ...account, charges: [SUBSCRIPTION] } };
+    answer();
+    await waitFor(() => expect(screen.queryByLabelText('Development levy')).not.toBeInTheDocument());
+    expect(await findField('Subscription 2026')).toHaveValue('1,500');
+  });
+
+  it('confirms nothing for an account that was read for an earlier dialog', async () => {
+    const { routes } = await open('c');
+    await findField('Development levy');
+    await press('Cancel');
+    await isClosed();
+    const { after, answer } = held();
+    routes[ACCOUNT] = { body: { ...account, charges: [] }, after };
+    await press('Choose charges');
+    await screen.findByRole('dialog');
+    expect(button('Confirm payment')).toBeDisabled();
+    answer();
+    expect(await screen.findByText('Nothing is due, so all of it becomes credit.')).toBeVisible();
+    expect(button('Confirm payment')).toBeEnabled();
+  });
+});
+
+describe('PayerDialog', () => {
+  it('stays open if the server refuses', async () => {
+    const member = aMemberRow({ _id: 'm3', name: 'Sule Musa' });
+    const { made } = await open('m', { 'GET member': { body: [member] }, [CONFIRM]: REFUSED });
+    await user.click(await findField('Member'));
+    await user.click(await screen.findByText(/Sule Musa/, { selector: '[role=option] *' }));
+    await press('Confirm payment');
+    await findToast(MESSAGE);
+    expect(made(CONFIRM)).toMatchObject([{ body: { member: 'm3' } }]);
+    expect(screen.getByRole('dialog', { name: 'Who paid?' })).toBeVisible();
+  });
+});
+
+describe('SplitDialog', () => {
+  it('splits a line only in parts that add up', async () => {
+    const { made } = await open('p', { [SPLIT]: CONFIRMED });
+    // Each member whom the narration names has what they owe, as far as the line goes.
+    expect(await screen.findByLabelText('Amount 1')).toHaveValue('5,000');
+    expect(screen.getByLabelText('Amount 2')).toHaveValue('');
+    await fill('Amount 1', '2,000');
+    expect(await screen.findByText('NGN 3,000 still to be given to members.')).toBeVisible();
+    await fill('Amount 2', '3,000');
+    expect(await screen.findByText('The parts add up to the line.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove part 1' })).not.toBeInTheDocument();
+    await press('Add a member');
+    expect(screen.getByText('Give each part a member and an amount, or remove the part.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm payments' })).toBeDisabled();
+    await press('Remove part 3');
+    await press('Confirm payments');
+    await waitFor(() =>
+      expect(made(SPLIT)).toMatchObject([
+        {
+          body: {
+            parts: [
+              { member: 'm1', amount: 200_000 },
+              { member: 'm2', amount: 300_000 },
+            ],
+          },
+        },
+      ]),
+    );
+  });
+  it('keeps the parts if the server refuses', async () => {
+    const { made } = await open('p', { [SPLIT]: REFUSED });
+    await fill('Amount 1', '2,000');
+    await fill('Amount 2', '3,000');
+    await press('Confirm payments');
+    await findToast(MESSAGE);
+    expect(made(SPLIT)).toHaveLength(1);
+    expect(await findField('Amount 2')).toHaveValue('3,000');
+  });
+
+  it('waits for the accounts of the parts', async () => {
+    const { after, answer } = held();
+    const { made } = await open('p', { [SPLIT]: CONFIRMED, [ACCOUNT]: { body: account, after } });
+    await fill('Amount 1', '2,000');
+    await fill('Amount 2', '3,000');
+    await press('Choose what Okafor Ada pays');
+    expect(button('Confirm payments')).toBeDisabled();
+    answer();
+    await fill('Development levy', '500');
+    await press('Confirm payments');
+    await isClosed();
+    const first = { member: 'm1', amount: 200_000, allocations: [{ charge: LEVY._id, amount: 50_000 }] };
+    expect(made(SPLIT)).toMatchObject([{ body: { parts: [first, { member: 'm2', amount: 300_000 }] } }]);
+  });
+});
