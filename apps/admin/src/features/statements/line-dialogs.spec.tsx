@@ -1,3 +1,4 @@
+import { MEMBER_LIMITS } from '@concord/contracts';
 import { type FakeRoutes, fill, findField, findToast, press, user } from '@concord/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { aMemberRow } from '../../testing/member-records';
@@ -174,5 +175,28 @@ describe('SplitDialog', () => {
     await isClosed();
     const first = { member: 'm1', amount: 200_000, allocations: [{ charge: LEVY._id, amount: 50_000 }] };
     expect(made(SPLIT)).toMatchObject([{ body: { parts: [first, { member: 'm2', amount: 300_000 }] } }]);
+  });
+
+  it('says how many charges one part can pay', async () => {
+    const charges = Array.from({ length: MEMBER_LIMITS.statementPartCharges + 1 }, (_none, index) =>
+      openCharge(`65c0000000000000000000${10 + index}`, `Levy ${index + 1}`, 200_000),
+    );
+    await open('p', { [ACCOUNT]: { body: { ...account, charges } } });
+    await fill('Amount 1', '2,000');
+    await fill('Amount 2', '3,000');
+    await press('Choose what Okafor Ada pays');
+    for (const { title } of charges) await fill(title, '1');
+    const text = 'One part can pay at most 10 charges. Leave the others empty.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(button('Confirm payments')).toBeDisabled();
+    await fill('Levy 1', '');
+    expect(await screen.findByText('The parts add up to the line.')).toBeVisible();
+  });
+
+  it('moves the focus to “Add a member” when a part is removed', async () => {
+    await open('p');
+    await press('Add a member');
+    await press('Remove part 2');
+    expect(button('Add a member')).toHaveFocus();
   });
 });

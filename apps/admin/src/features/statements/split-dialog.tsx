@@ -2,11 +2,11 @@ import type { StatementLine, StatementPartInput } from '@concord/contracts';
 import { MEMBER_LIMITS } from '@concord/contracts';
 import { Button, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { formatNaira, nairaText } from '../../shared/members/naira';
 import { SplitPartFields } from './split-part-fields';
-import { firstParts, partsToSend, restOf, type SplitPart } from './split-parts';
+import { firstParts, incompleteText, partsToSend, restOf, type SplitPart } from './split-parts';
 
 interface SplitDialogProps {
   readonly line: StatementLine;
@@ -17,23 +17,31 @@ interface SplitDialogProps {
 /** Fewest parts of a split. */
 const PARTS_MIN = 2;
 
-function sumText(rest: number, isComplete: boolean): string {
+function sumText(rest: number, problem: string | undefined): string {
   if (rest > 0) return `${formatNaira(rest)} still to be given to members.`;
   if (rest < 0) return `The parts are ${formatNaira(-rest)} more than the line.`;
-  return isComplete
-    ? 'The parts add up to the line.'
-    : 'Give each part a member and an amount, or remove the part.';
+  return problem ?? 'The parts add up to the line.';
 }
 
 /** Splits what remains of a line over several members. */
 export function SplitDialog({ line, send, onClose }: SplitDialogProps) {
   const [parts, setParts] = useState<readonly SplitPart[]>(() => firstParts(line));
   const [nextKey, setNextKey] = useState(parts.length + 1);
+  const [removals, setRemovals] = useState(0);
+  const addRef = useRef<HTMLButtonElement>(null);
+  // The button of a removed part had the focus. With all parts there was no button to add one.
+  useEffect(() => {
+    if (removals > 0) addRef.current?.focus();
+  }, [removals]);
   const rest = restOf(line, parts);
   const complete = partsToSend(parts);
   const add = () => {
     setParts([...parts, { key: nextKey, member: undefined, amount: rest > 0 ? nairaText(rest) : '' }]);
     setNextKey(nextKey + 1);
+  };
+  const remove = (removed: SplitPart) => {
+    setParts(parts.filter(({ key }) => key !== removed.key));
+    setRemovals(removals + 1);
   };
   return (
     <FormDialog
@@ -54,18 +62,16 @@ export function SplitDialog({ line, send, onClose }: SplitDialogProps) {
             // The accounts of two parts may arrive in the same commit.
             setParts((old) => old.map((each) => (each.key === part.key ? changed : each)))
           }
-          onRemove={
-            parts.length > PARTS_MIN ? () => setParts(parts.filter(({ key }) => key !== part.key)) : undefined
-          }
+          onRemove={parts.length > PARTS_MIN ? () => remove(part) : undefined}
         />
       ))}
       {parts.length < MEMBER_LIMITS.statementParts ? (
-        <Button variant="outlined" onClick={add} sx={{ alignSelf: 'flex-start' }}>
+        <Button ref={addRef} variant="outlined" onClick={add} sx={{ alignSelf: 'flex-start' }}>
           Add a member
         </Button>
       ) : null}
       <Alert severity={rest === 0 && complete ? 'success' : 'info'} role="status">
-        {sumText(rest, complete !== undefined)}
+        {sumText(rest, complete ? undefined : incompleteText(parts))}
       </Alert>
     </FormDialog>
   );

@@ -54,3 +54,12 @@ export function partsToSend(parts: readonly SplitPart[]): StatementPartInput[] |
   });
   return complete.length === parts.length ? complete : undefined;
 }
+
+/** Tells what is missing in parts that cannot be sent. */
+export function incompleteText(parts: readonly SplitPart[]): string {
+  if (parts.some(({ member, amount }) => !member || !koboFrom(amount)))
+    return 'Give each part a member and an amount, or remove the part.';
+  return parts.some(isTooLong)
+    ? `One part can pay at most ${MEMBER_LIMITS.statementPartCharges} charges. Leave the others empty.`
+    : 'Check the charges of each part.';
+}
