@@ -1,6 +1,15 @@
 import { IMPORT_HEADINGS, type ImportProfile, type MemberImportPreview } from '@concord/contracts';
-import { chooseOption, type FakeRoutes, fill, findToast, press, user } from '@concord/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  chooseOption,
+  type FakeAnswer,
+  type FakeRoutes,
+  fill,
+  findToast,
+  press,
+  user,
+} from '@concord/testing/browser';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { held } from '../../testing/held';
 import { openAdmin } from '../../testing/open-admin';
 
 const PREVIEW: MemberImportPreview = {
@@ -24,6 +33,7 @@ const LAGOS: ImportProfile = {
   name: 'Lagos chapter',
   columns: { number: 'No', notes: 'Grade' },
 };
+const FAILURE = { code: 'INTERNAL', message: 'The server failed' };
 const open = (routes: FakeRoutes = {}) =>
   openAdmin('/admin/members/import', { [LIST]: { body: [] }, [PROFILES]: { body: [LAGOS] }, ...routes });
 const choose = async () =>
@@ -59,6 +69,53 @@ describe('MemberImportPage', () => {
     expect(await screen.findByRole('button', { name: 'Import 2 members' })).toBeEnabled();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Row 4: Member number' })).toHaveFocus());
     expect(made(READ)).toHaveLength(2);
+  });
+
+  it('counts corrections that were sent, and leaves the focus where staff type meanwhile', async () => {
+    const three = {
+      row: 5,
+      who: '',
+      column: 'grade',
+      text: 'Lord',
+      message: 'Write one of the grades',
+    } as const;
+    const preview = { ...PREVIEW, faulty: 3, problems: [...PREVIEW.problems, three] };
+    const { after, answer } = held();
+    const mended = { ...preview, faulty: 2, problems: preview.problems.slice(1) };
+    const answers: FakeAnswer[] = [{ body: preview }, { body: mended, after }];
+    open({ [READ]: () => answers.shift() ?? {} });
+    await choose();
+    const cell = await screen.findByRole('textbox', { name: 'Row 3: Grade' });
+    await user.type(cell, '{Control>}a{/Control}Full');
+    expect(screen.queryByText(/corrected here/)).not.toBeInTheDocument();
+    await user.type(cell, '{Enter}');
+    const other = screen.getByRole('textbox', { name: 'Row 5: Grade' });
+    await user.click(other);
+    answer();
+    expect(await screen.findByText(/1 cell corrected here/)).toBeVisible();
+    expect(other).toHaveFocus();
+  });
+
+  it('forgets the row of a check that failed', async () => {
+    const { after, answer } = held();
+    const mended = { ...PREVIEW, ready: 2, faulty: 1, problems: PREVIEW.problems.slice(1) };
+    const answers: FakeAnswer[] = [
+      { body: PREVIEW },
+      { status: 500, body: FAILURE },
+      { body: mended, after },
+    ];
+    open({ [READ]: () => answers.shift() ?? {} });
+    await choose();
+    await user.type(await screen.findByRole('textbox', { name: 'Row 3: Grade' }), '{Enter}');
+    await findToast(FAILURE.message);
+    const again = screen.getByRole('button', { name: 'Check all again' });
+    await user.click(again);
+    // Browsers move the focus from a button that becomes disabled to the page.
+    act(() => again.blur());
+    answer();
+    const next = await screen.findByRole('button', { name: 'Import 2 members' });
+    await waitFor(() => expect(next).toBeEnabled());
+    expect(document.body).toHaveFocus();
   });
 
   it('reads a file by saved columns, and saves the present ones under a name', async () => {

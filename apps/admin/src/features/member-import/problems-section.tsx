@@ -26,8 +26,10 @@ const FIELDS = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
 } as const;
 
+const rowOf = (item: Element | undefined) => Number(item?.getAttribute('data-row'));
+
 interface FaultyRowProps extends Pick<ProblemsSectionProps, 'register'> {
-  readonly onCheck: (row: number) => void;
+  readonly onCheck: () => void;
   readonly row: number;
   readonly problems: readonly ImportProblem[];
 }
@@ -43,7 +45,7 @@ function FaultyRow({ row, problems, register, onCheck }: FaultyRowProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onCheck(row);
+          onCheck();
         }}
       >
         <Typography sx={{ mb: 1.5, fontWeight: 650, overflowWrap: 'anywhere' }}>
@@ -85,23 +87,26 @@ export function ProblemsSection({ preview: { faulty, problems }, register }: Pro
     const row = checked.current;
     if (row === undefined) return;
     checked.current = undefined;
-    // The row that was checked, if it has problems still, else the next one.
     const items = [...(listRef.current?.children ?? [])];
-    const next = items.find((item) => Number(item.getAttribute('data-row')) >= row) ?? items[0];
-    next?.querySelector('input')?.focus();
+    // The row that was checked, if it has problems still, else the next one.
+    const next = items.find((item) => rowOf(item) >= row) ?? items[0];
+    const focused = document.activeElement;
+    // The focus is on the page after the row has gone, and elsewhere if staff have gone on meanwhile.
+    const isWaiting = focused === document.body || (rowOf(next) === row && next?.contains(focused));
+    if (isWaiting) next?.querySelector('input')?.focus();
   }, [problems]);
   if (faulty === 0 && fixed === 0) return null;
   const rows = byRow(problems);
-  const check = (row: number) => {
+  const check = async (row: number) => {
     checked.current = row;
-    checkAgain();
+    if (!(await checkAgain())) checked.current = undefined;
   };
   return (
     <Section
       title={faulty === 0 ? 'No problems left' : `Problems in ${counted(faulty, 'row')}`}
       actions={
         faulty === 0 ? null : (
-          <Button variant="outlined" loading={isReading} onClick={checkAgain}>
+          <Button variant="outlined" loading={isReading} onClick={() => void checkAgain()}>
             Check all again
           </Button>
         )
@@ -116,7 +121,13 @@ export function ProblemsSection({ preview: { faulty, problems }, register }: Pro
       </Typography>
       <Box ref={listRef} component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {rows.map(([row, found]) => (
-          <FaultyRow key={row} row={row} problems={found} register={register} onCheck={check} />
+          <FaultyRow
+            key={row}
+            row={row}
+            problems={found}
+            register={register}
+            onCheck={() => void check(row)}
+          />
         ))}
       </Box>
     </Section>

@@ -17,6 +17,7 @@ export function useMemberImport() {
   const [preview, setPreview] = useState<MemberImportPreview>();
   const [started, setStarted] = useState<MemberImport>();
   const [fixes, setFixes] = useState<ReadonlyMap<string, string>>(new Map());
+  const [fixed, setFixed] = useState(0);
   const [read, { isLoading: isReading }] = useMemberImportPreviewMutation();
   const [start, { isLoading: isStarting }] = useMemberImportMutation();
 
@@ -36,11 +37,15 @@ export function useMemberImport() {
     columns: ImportColumns | undefined,
     texts: ReadonlyMap<string, string>,
   ) => {
-    if (!of) return;
+    if (!of) return undefined;
     try {
-      setPreview(await read({ file: of, fields: fieldsOf(columns, texts) }).unwrap());
+      const answer = await read({ file: of, fields: fieldsOf(columns, texts) }).unwrap();
+      setPreview(answer);
+      setFixed(texts.size);
+      return answer;
     } catch (error) {
       toastError(error);
+      return undefined;
     }
   };
 
@@ -57,16 +62,19 @@ export function useMemberImport() {
       setPreview(undefined);
       setStarted(undefined);
       setFixes(new Map());
+      setFixed(0);
       void check(picked, undefined, new Map());
     },
     choose: (column: ImportColumn, heading: string) => {
       const { [column]: _, ...others } = preview?.columns ?? {};
       void check(file, heading ? { ...others, [column]: heading } : others, fixes);
     },
-    /** Reads the file by these headings. */
-    readBy: (columns: ImportColumns) => void check(file, columns, fixes),
-    fixed: fixes.size,
-    checkAgain: () => void check(file, preview?.columns, fixes),
+    /** Reads the file by these headings; undefined after a failure. */
+    readBy: (columns: ImportColumns) => check(file, columns, fixes),
+    /** Corrections that the preview has. */
+    fixed,
+    /** Reads the file with the corrections; undefined after a failure. */
+    checkAgain: () => check(file, preview?.columns, fixes),
     start: async () => {
       if (!file) return;
       try {

@@ -1,6 +1,7 @@
 import { MEMBER_LIMITS } from '@concord/contracts';
 import { type FakeRoutes, fill, findField, findToast, press, user } from '@concord/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
+import { held } from '../../testing/held';
 import { aMemberRow } from '../../testing/member-records';
 import { openAdmin } from '../../testing/open-admin';
 import { openCharge } from '../../testing/open-charge';
@@ -29,14 +30,6 @@ async function open(keys: string, changes: FakeRoutes = {}) {
   return { ...server, routes };
 }
 const button = (name: string) => screen.getByRole('button', { name });
-/** For an answer that waits until the test lets it go. */
-function held() {
-  let answer: () => void = () => undefined;
-  const after = new Promise<void>((settle) => {
-    answer = settle;
-  });
-  return { after, answer };
-}
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('ChargesDialog', () => {
