@@ -131,6 +131,36 @@ describe('MemberImportPage', () => {
     expect(made(save)).toMatchObject([{ body: { name: 'Abuja chapter', columns: PREVIEW.columns } }]);
   });
 
+  it('names saved columns until one of them is changed by hand', async () => {
+    const byLagos = { ...PREVIEW, columns: LAGOS.columns };
+    const answers = [PREVIEW, byLagos, { ...byLagos, columns: { number: 'No' } }, byLagos];
+    const { made } = open({ [READ]: () => ({ body: answers.shift() }) });
+    const saved = () => screen.getByRole('combobox', { name: 'Saved columns' });
+    await choose();
+    await chooseOption('Saved columns', 'Lagos chapter');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Notes' })).toHaveTextContent('Grade'));
+    expect(saved()).toHaveTextContent('Lagos chapter');
+    await chooseOption('Notes', 'Not imported');
+    await waitFor(() => expect(saved()).toHaveTextContent('As below'));
+    await chooseOption('Saved columns', 'Lagos chapter');
+    await waitFor(() => expect(made(READ)).toHaveLength(4));
+    expect(saved()).toHaveTextContent('Lagos chapter');
+  });
+
+  it('says that saved columns failed to load, and loads them again', async () => {
+    const routes: FakeRoutes = {
+      [LIST]: { body: [] },
+      [PROFILES]: { status: 500, body: FAILURE },
+      [READ]: { body: PREVIEW },
+    };
+    openAdmin('/admin/members/import', routes);
+    await choose();
+    expect(await screen.findByText('Saved columns can’t be shown right now.')).toBeVisible();
+    routes[PROFILES] = { body: [LAGOS] };
+    await press('Try again');
+    expect(await screen.findByRole('combobox', { name: 'Saved columns' })).toBeVisible();
+  });
+
   it('lists imports, and asks before one is undone', async () => {
     const record = {
       _id: '66f000000000000000000002',

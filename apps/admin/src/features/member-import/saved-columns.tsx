@@ -1,16 +1,17 @@
 import type { ImportColumns, ImportProfile } from '@concord/contracts';
 import { Stack } from '@concord/ui';
 import { DeleteIcon } from '@concord/ui/display';
-import { useState } from 'react';
 import { RemovalDialog } from '../../shared/dialogs/action-dialog';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { SelectField } from '../../shared/fields/select-field';
+import { RetryAlert } from '../../shared/page/retry-alert';
 import { useImportProfileListQuery, useImportProfileRemoveMutation } from './requests';
 import { SaveColumnsDialog } from './save-columns-dialog';
+import { type ReadBy, useChosenProfile } from './use-chosen-profile';
 
 interface SavedColumnsProps {
   readonly columns: ImportColumns;
-  readonly onUse: (columns: ImportColumns) => void;
+  readonly onUse: ReadBy;
 }
 
 interface RemoveDialogProps {
@@ -37,23 +38,20 @@ function RemoveDialog({ profile: { _id, name }, onDone, onClose }: RemoveDialogP
 
 /** Named columns: one is chosen for this file, or the present ones are saved. */
 export function SavedColumns({ columns, onUse }: SavedColumnsProps) {
-  const { data = [] } = useImportProfileListQuery();
-  const [chosen, setChosen] = useState('');
-  const profile = data.find(({ _id }) => _id === chosen);
-  const choose = (id: string) => {
-    setChosen(id);
-    const found = data.find(({ _id }) => _id === id);
-    if (found) onUse(found.columns);
-  };
+  const { data = [], error, isFetching, refetch } = useImportProfileListQuery();
+  const { profile, choose, forget } = useChosenProfile(data, columns, onUse);
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ mb: 3, alignItems: 'center', flexWrap: 'wrap' }}>
+      {error && !isFetching ? (
+        <RetryAlert retry={() => void refetch()}>Saved columns can’t be shown right now.</RetryAlert>
+      ) : null}
       {data.length > 0 ? (
         <SelectField
           label="Saved columns"
-          value={profile ? chosen : ''}
+          value={profile?._id ?? ''}
           emptyLabel="As below"
           options={data.map(({ _id, name }) => [_id, name] as const)}
-          onChange={choose}
+          onChange={(id) => void choose(id)}
           sx={{ flex: '1 1 220px', maxWidth: 360 }}
         />
       ) : null}
@@ -62,7 +60,7 @@ export function SavedColumns({ columns, onUse }: SavedColumnsProps) {
           color="error"
           aria-label={`Remove ${profile.name}`}
           icon={<DeleteIcon />}
-          dialog={(close) => <RemoveDialog profile={profile} onDone={() => setChosen('')} onClose={close} />}
+          dialog={(close) => <RemoveDialog profile={profile} onDone={forget} onClose={close} />}
         />
       ) : null}
       <DialogButton
