@@ -1,5 +1,7 @@
-import type { AuditRecord } from '@concord/contracts';
+import type { AuditRecord, Route } from '@concord/contracts';
+import { routes } from '@concord/contracts/routes';
 import { anAuditRecord } from '../../testing/records';
+import { WORDINGS } from './audit-words';
 import {
   actionName,
   actorName,
@@ -155,6 +157,21 @@ describe('the wording of the audit log', () => {
       'Somebody with its link opened the file “Degree”',
       { action: 'file.open', actor: anonymous, entity: 'student', label: 'Degree' },
     ],
+    ['halima reminded 3 of 5 members of what is due', { action: 'member.remind-many', label: '3 of 5' }],
+    ['halima reminded Ada Okafor of what is due', { action: 'member.remind', label: 'Ada Okafor' }],
+    [
+      'halima may have paused reminders to Ada Okafor',
+      { action: 'member.pause-reminders', outcome: 'unclear', label: 'Ada Okafor' },
+    ],
+    ['halima resumed reminders to Ada Okafor', { action: 'member.resume-reminders', label: 'Ada Okafor' }],
+    [
+      'halima started “Induction of 12 as Associate”',
+      { action: 'member.induct-many', label: 'Induction of 12 as Associate' },
+    ],
+    [
+      'Concord started “Billing of 2026”',
+      { action: 'billing.order', actor: { kind: 'system' }, label: 'Billing of 2026' },
+    ],
     ['halima added a note', { action: 'student.note', label: undefined }],
   ])('%s', (text, change) => expect(sentence(change)).toBe(text));
 
@@ -171,6 +188,13 @@ describe('the wording of the audit log', () => {
       'Too many tries',
       'The x',
     ]);
+  });
+
+  it('has a wording for each call whose action is no plain verb', () => {
+    const actions = Object.values<Route>(routes).flatMap(({ audit }) => audit ?? []);
+    const isVerb = (action: string) => /^[a-z-]+\.[a-z]+$/.test(action);
+    expect(actions.length).toBeGreaterThan(100);
+    expect(actions.filter((action) => !isVerb(action) && !Object.hasOwn(WORDINGS, action))).toEqual([]);
   });
 
   it('names details in words, even unknown ones', () => {
