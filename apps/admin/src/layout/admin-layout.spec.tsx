@@ -123,6 +123,8 @@ describe('the back office', () => {
     openAdmin('/admin/members');
     await press('Members');
     expect(screen.queryByRole('link', { name: 'Upgrades' })).not.toBeInTheDocument();
+    await press('Website');
+    expect(screen.queryByRole('link', { name: 'Upgrades' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Students' }));
     expect(screen.queryByRole('link', { name: 'Upgrades' })).not.toBeInTheDocument();
     await press('Members');

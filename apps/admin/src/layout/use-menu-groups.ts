@@ -82,7 +82,7 @@ export function useMenuGroups(groups: readonly MenuGroup[], menu: RefObject<HTML
   const onToggle = (title: string) => {
     const isOpen = open.has(title);
     const next = toggled(choices, title, isOpen);
-    setFoldedAt(title === own && isOpen ? pathname : '');
+    if (title === own) setFoldedAt(isOpen ? pathname : '');
     setChoices(next);
     store(person, next);
   };
