@@ -43,7 +43,7 @@ export function CandidatesCheck({ hall, exams, value, onChange }: CandidatesChec
         onChange={(isIncluded) => onChange({ ...value, isUndecidedIn: isIncluded })}
       />
       <OrderPreview
-        preview={order === settled ? preview : { isLoading: true }}
+        preview={order === settled ? preview : { isLoading: true, retry: preview.retry }}
         countOf={({ added }) => added}
         verb="will be added"
         emptyText="Choose the exams to see how many candidates there will be."

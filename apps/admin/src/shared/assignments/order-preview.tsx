@@ -1,8 +1,8 @@
 import type { SkippedStudent } from '@concord/contracts';
 import { Typography } from '@concord/ui';
-import { Alert } from '@concord/ui/display';
 import { ExcludedList } from '../applicants/excluded-list';
 import { counted } from '../format';
+import { RetryAlert } from '../page/retry-alert';
 import { skippedText } from './skipped';
 import type { Preview } from '../tasks/use-preview';
 
@@ -22,8 +22,13 @@ export function OrderPreview<Outcome extends { readonly skipped: readonly Skippe
   props: OrderPreviewProps<Outcome>,
 ) {
   const { preview, countOf, verb, moreOf = () => '', emptyText } = props;
-  const { outcome, problem, isLoading } = preview;
-  if (problem) return <Alert severity="error">{problem}</Alert>;
+  const { outcome, problem, isLoading, retry } = preview;
+  if (problem)
+    return (
+      <RetryAlert severity="error" retry={retry}>
+        {problem}
+      </RetryAlert>
+    );
   const left = outcome ? skippedText(outcome.skipped) : '';
   const told = outcome
     ? `${counted(countOf(outcome), 'student')} ${verb}${left ? `. Left out: ${left}` : ''}. ${moreOf(outcome)}`

@@ -1,12 +1,13 @@
 import { ADDED_MINUTES_MAX, type HallTimeAdded } from '@concord/contracts';
 import { toastSuccess, Typography } from '@concord/ui';
-import { Alert, FormTextField } from '@concord/ui/forms';
+import { FormTextField } from '@concord/ui/forms';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { usePreview } from '../tasks/use-preview';
 import { SchemaDialog } from '../dialogs/schema-dialog';
 import { counted } from '../format';
 import { useSchemaForm } from '../forms/use-schema-form';
+import { RetryAlert } from '../page/retry-alert';
 
 interface AddTimeBody {
   readonly minutes: number;
@@ -61,7 +62,11 @@ export function AddTimeDialog(props: AddTimeDialogProps) {
         helperText={HINT}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
       />
-      {preview.problem ? <Alert severity="error">{preview.problem}</Alert> : null}
+      {preview.problem ? (
+        <RetryAlert severity="error" retry={preview.retry}>
+          {preview.problem}
+        </RetryAlert>
+      ) : null}
       <Typography role="status" sx={{ minHeight: '1.5em', fontWeight: 600 }}>
         {preview.isLoading ? 'Counting…' : null}
         {count === undefined ? null : `${countText(count)} will get more time`}

@@ -84,6 +84,23 @@ describe('InductManyButton', () => {
     });
   });
 
+  it('counts again after a failure', async () => {
+    const routes: FakeRoutes = {
+      ...ROUTES,
+      [CALL]: { status: 503, body: { code: 'UNAVAILABLE', message: 'Out of reach' } },
+    };
+    const { made } = openAdmin('/admin/students', routes);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Bello Amina' }));
+    await press('Induct');
+    await chooseOption(/^Grade/, 'Associate');
+    expect(await screen.findByText('Out of reach')).toBeVisible();
+    routes[CALL] = { body: PREVIEW };
+    await press('Try again');
+    expect(await screen.findByText(/^1 applicant becomes a member/)).toBeVisible();
+    expect(made(CALL)).toHaveLength(2);
+    expect((await dialog()).getByRole('button', { name: 'Induct 1' })).toBeEnabled();
+  });
+
   it('inducts nobody where nobody can become a member', async () => {
     const none = { ...PREVIEW, inducted: 0, who: [], firstNumber: undefined };
     openAdmin('/admin/students', { ...ROUTES, [CALL]: { body: none } });

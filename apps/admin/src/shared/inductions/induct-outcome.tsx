@@ -2,6 +2,7 @@ import type { MembersInducted } from '@concord/contracts';
 import { Stack, TextLink, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import { counted } from '../format';
+import { RetryAlert } from '../page/retry-alert';
 import type { Preview } from '../tasks/use-preview';
 import { ApplicantList } from './applicant-list';
 import { leftCount, leftReason, leftText } from './induct-words';
@@ -40,8 +41,13 @@ interface InductPreviewProps {
 
 /** Number of those who become members, the first number, and who is left out; keeps its height while loading. */
 export function InductPreview({ preview, onClose }: InductPreviewProps) {
-  const { outcome, problem, isLoading } = preview;
-  if (problem) return <Alert severity="error">{problem}</Alert>;
+  const { outcome, problem, isLoading, retry } = preview;
+  if (problem)
+    return (
+      <RetryAlert severity="error" retry={retry}>
+        {problem}
+      </RetryAlert>
+    );
   return (
     <div>
       <Typography role="status" sx={{ minHeight: '3em', fontWeight: outcome ? 600 : undefined }}>

@@ -2,17 +2,17 @@ import { Button } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
 import type { ReactNode } from 'react';
 
-/** Error of a part of a page, with a Retry button. */
-export function RetryAlert({
-  retry,
-  children,
-}: {
+interface RetryAlertProps {
+  readonly severity?: 'warning' | 'error';
   readonly retry: () => unknown;
   readonly children: ReactNode;
-}) {
+}
+
+/** Error of a part of a page or a dialog, with a button to try again. */
+export function RetryAlert({ severity = 'warning', retry, children }: RetryAlertProps) {
   return (
     <Alert
-      severity="warning"
+      severity={severity}
       action={
         <Button color="inherit" onClick={retry}>
           Try again

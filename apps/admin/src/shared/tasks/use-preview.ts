@@ -6,6 +6,8 @@ export interface Preview<Outcome> {
   readonly outcome?: Outcome;
   readonly problem?: string;
   readonly isLoading: boolean;
+  /** Asks again, after a problem. */
+  readonly retry: () => void;
 }
 
 /**
@@ -13,16 +15,18 @@ export interface Preview<Outcome> {
  * @param order identifies the input; empty for no request
  */
 export function usePreview<Outcome>(order: string, ask: () => Promise<Outcome>): Preview<Outcome> {
-  const [answer, setAnswer] = useState<{ order: string; outcome?: Outcome; problem?: string }>({ order: '' });
+  const [tries, setTries] = useState(1);
+  const key = order && `${tries} ${order}`;
+  const [answer, setAnswer] = useState<{ key: string; outcome?: Outcome; problem?: string }>({ key: '' });
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;
   });
   useEffect(() => {
-    if (!order) return undefined;
+    if (!key) return undefined;
     let isWanted = true;
     const show = (told: { outcome?: Outcome; problem?: string }) => {
-      if (isWanted) setAnswer({ order, ...told });
+      if (isWanted) setAnswer({ key, ...told });
     };
     latest.current().then(
       (outcome) => show({ outcome }),
@@ -31,7 +35,8 @@ export function usePreview<Outcome>(order: string, ask: () => Promise<Outcome>):
     return () => {
       isWanted = false;
     };
-  }, [order]);
-  if (!order || answer.order !== order) return { isLoading: order !== '' };
-  return { ...answer, isLoading: false };
+  }, [key]);
+  const retry = () => setTries(tries + 1);
+  if (!key || answer.key !== key) return { isLoading: key !== '', retry };
+  return { ...answer, isLoading: false, retry };
 }

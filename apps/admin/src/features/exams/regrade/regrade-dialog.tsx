@@ -9,6 +9,7 @@ import { ReasonField, reasonForm } from '../../../shared/dialogs/reason-field';
 import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { counted, scoreText } from '../../../shared/format';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form';
+import { RetryAlert } from '../../../shared/page/retry-alert';
 import { isTaskOf } from '../../../shared/tasks/requests';
 import { TaskDialog } from '../../../shared/tasks/task-dialog';
 import { useExamGetQuery, useExamRegradeMutation } from '../requests';
@@ -109,7 +110,7 @@ export function RegradeDialog({
   const form = useSchemaForm(reasonForm, { reason: '' });
   const params = { id: exam._id };
   const revision = exam.revision ?? 1;
-  const { outcome, problem } = usePreview(`${revision}`, async () => {
+  const { outcome, problem, retry } = usePreview(`${revision}`, async () => {
     const answer = await regrade({ params, body: { revision, dryRun: true } }).unwrap();
     return answer as RegradePreview;
   });
@@ -146,7 +147,11 @@ export function RegradeDialog({
         All results, and exams in progress, will be marked with the new answers. Scores and slips are updated
         too. Candidates whose score changes get an e-mail when the result is released.
       </Typography>
-      {problem ? <Alert severity="error">{problem}</Alert> : null}
+      {problem ? (
+        <RetryAlert severity="error" retry={retry}>
+          {problem}
+        </RetryAlert>
+      ) : null}
       <Typography role="status" sx={{ fontWeight: 650, minHeight: '1.5em' }}>
         {outcome ? `${outcomeText(outcome)}, out of ${counted(outcome.results, 'result')}.` : null}
         {outcome || problem ? null : 'Counting…'}

@@ -8,6 +8,7 @@ import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { SelectField } from '../../../shared/fields/select-field';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form';
 import { lagosToday } from '../../../shared/members/lagos-today';
+import { RetryAlert } from '../../../shared/page/retry-alert';
 import { isTaskOf, isUnderWay, type TaskOf } from '../../../shared/tasks/requests';
 import { TaskDialog } from '../../../shared/tasks/task-dialog';
 import { type Preview, usePreview } from '../../../shared/tasks/use-preview';
@@ -26,8 +27,13 @@ interface DialogProps {
 
 /** Effect of a billing before it starts; keeps its height while loading. */
 function BillingPreview({ preview, onClose }: DialogProps & { readonly preview: Preview<MembersBilled> }) {
-  const { outcome, problem, isLoading } = preview;
-  if (problem) return <Alert severity="error">{problem}</Alert>;
+  const { outcome, problem, isLoading, retry } = preview;
+  if (problem)
+    return (
+      <RetryAlert severity="error" retry={retry}>
+        {problem}
+      </RetryAlert>
+    );
   const nobody = outcome?.billed === 0;
   return (
     <>

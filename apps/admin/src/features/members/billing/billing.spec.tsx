@@ -73,10 +73,14 @@ describe('BillingDialog', () => {
     expect(screen.queryByRole('combobox', { name: 'Year' })).not.toBeInTheDocument();
   });
 
-  it('says why a year cannot be billed', async () => {
+  it('says why a year cannot be billed, and counts again', async () => {
     const message = 'Another task bills this year';
-    open({ [CALL]: { status: 409, body: { code: 'CONFLICT', message } } });
+    const routes: FakeRoutes = { [CALL]: { status: 409, body: { code: 'CONFLICT', message } } };
+    open(routes);
     expect(await screen.findByText(message)).toBeVisible();
+    routes[CALL] = { body: PREVIEW };
+    await press('Try again');
+    expect(await screen.findByText('1,204 members, NGN 6,020,000')).toBeVisible();
   });
 
   it.each<[{ finance?: true }, number]>([

@@ -1,8 +1,8 @@
 import type { CertificatesIssued } from '@concord/contracts';
 import { TextLink, Typography } from '@concord/ui';
-import { Alert } from '@concord/ui/display';
 import type { Preview } from '../../../shared/tasks/use-preview';
 import { counted } from '../../../shared/format';
+import { RetryAlert } from '../../../shared/page/retry-alert';
 import type { expectedOf } from './long-names';
 import { leftText } from './skipped-words';
 
@@ -25,9 +25,9 @@ function textOf({ issued, total, left }: ReturnType<typeof expectedOf>): string 
 export function IssuePreview({ preview, expected, exam }: IssuePreviewProps) {
   if (preview.problem)
     return (
-      <Alert severity="error">
+      <RetryAlert severity="error" retry={preview.retry}>
         {preview.problem}. <TextLink to={`/admin/exams/${exam}`}>Open the exam</TextLink>
-      </Alert>
+      </RetryAlert>
     );
   const choose = `Choose the ${exam ? 'course' : 'exam'} to see how many will get a certificate.`;
   return (
