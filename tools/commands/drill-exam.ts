@@ -1,5 +1,5 @@
 import { FAILOVER_KINDS, withFailingStore } from '../qa/faults/failovers.ts';
-import { faultGoal, faultRows, madeGoal } from '../qa/faults/fault-goals.ts';
+import { faultGoal, faultRows, lateGoal, madeGoal } from '../qa/faults/fault-goals.ts';
 import { type Fault, FAULT_KINDS, type Inject, killOrFlush } from '../qa/faults/faults.ts';
 import { candidateGoals } from '../qa/exam/goals.ts';
 import { Hall } from '../qa/exam/hall.ts';
@@ -32,16 +32,22 @@ const LEAVES = 5;
 const DROP_RATE = 0.05;
 const FIRST_FAULT_SECONDS = 2;
 const READS_AT_ONCE = 4;
-/**
- * Maximum wait for a result: an abandoned attempt is closed when its exam is over, or a minute
- * after the last outage.
- */
-const RESULT_TIMEOUT_MS = 420_000;
+/** Seconds for each fault until answering ends, on a busy machine. More would lengthen the exam and the wait for its end. */
+const LONGEST_EACH = 30;
+/** Maximum wait after a deadline: an abandoned attempt is closed then, or a minute after the last outage. */
+const SWEEP_LIMIT_MS = 180_000;
 const MAX_LISTED = 20;
 
 /** Rotates the order by one each round, so that each kind comes while candidates start, answer and submit. */
 const rotated = (kinds: readonly string[], round: number): string[] =>
   kinds.map((_, index) => kinds[(round + index) % kinds.length] ?? '');
+
+/** Waits for the result of an attempt that its candidate left. */
+function waitForSweep({ candidate }: Sitting): Promise<void> {
+  const { attempt } = candidate;
+  const remaining = attempt ? Math.max(0, Date.parse(attempt.deadline) - Date.now()) : 0;
+  return candidate.waitForResult(remaining + SWEEP_LIMIT_MS);
+}
 
 async function drill(
   product: Product,
@@ -52,6 +58,7 @@ async function drill(
   const recorder = new Recorder();
   const hall = await Hall.open(product.url);
   const faults: Fault[] = [];
+  const late: Fault[] = [];
   const submitted: Sitting[] = [];
   const left: Sitting[] = [];
   for (let round = 0; round < times; round += 1) {
@@ -68,15 +75,18 @@ async function drill(
       startWindow: every,
       submitWindow: every,
       seconds: (kinds.length - 2) * every,
+      longest: kinds.length * Math.max(every, LONGEST_EACH),
+      submitFaults: 1,
       dropRate: DROP_RATE,
       leaves: LEAVES,
     });
     faults.push(...outcome.faults);
+    late.push(...outcome.late);
     submitted.push(...outcome.submitted);
     left.push(...outcome.left);
   }
   printStep('No more faults: the sweeper closes what candidates left');
-  await inParallel(left, READS_AT_ONCE, ({ candidate }) => candidate.waitForResult(RESULT_TIMEOUT_MS));
+  await inParallel(left, READS_AT_ONCE, waitForSweep);
   await compareResults(hall, left, recorder);
   await findDuplicates(hall, [...submitted, ...left], recorder);
 
@@ -94,7 +104,12 @@ async function drill(
       ...recorder.problems(MAX_LISTED),
     ],
     tables: [faultRows(faults, calls)],
-    goals: [...candidateGoals(recorder), madeGoal(faults, times * kinds.length), faultGoal(faults, calls)],
+    goals: [
+      ...candidateGoals(recorder),
+      madeGoal(faults, times * kinds.length),
+      lateGoal(late),
+      faultGoal(faults, calls),
+    ],
     stores: product.stores,
   });
 }

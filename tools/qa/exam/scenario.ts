@@ -1,5 +1,7 @@
 import { printStep } from '../../lib/console.ts';
+import { waitUntil } from '../../lib/wait.ts';
 import type { Product } from '../../platform/product.ts';
+import { faultsAfter } from '../faults/fault-goals.ts';
 import { FaultSchedule } from '../faults/fault-schedule.ts';
 import { type Fault, type Inject, killOrFlush, type PlannedFault } from '../faults/faults.ts';
 import { ProcessWatch, type Usage } from '../processes/process-watch.ts';
@@ -26,8 +28,10 @@ export interface ScenarioOptions extends HallShape {
   product: Product;
   /** Faults by seconds from the first start. */
   faults?: readonly PlannedFault[];
-  /** Maximum duration of answering in seconds; answering continues until all faults are made. */
+  /** Maximum duration of answering in seconds; answering continues until all faults before the submission are made. */
   longest?: number;
+  /** Number of last faults that wait for the first submission; none by default. */
+  submitFaults?: number;
   /** Makes the faults; kills processes by default. */
   inject?: Inject;
   /** One of this many candidates leaves without submitting: the sweeper must close the attempt. */
@@ -48,6 +52,8 @@ export interface ScenarioOutcome {
   /** Abandoned attempts. */
   left: Sitting[];
   faults: Fault[];
+  /** Faults after the last submission. */
+  late: Fault[];
   /** CPU time and memory of each process. */
   usages: Usage[];
   /** Seconds from the answer to the last submission to the last grade. */
@@ -76,6 +82,7 @@ const LONGER_SECONDS = 10;
 export async function runScenario(options: ScenarioOptions): Promise<ScenarioOutcome> {
   const { product, candidates: count, seconds, startWindow, submitWindow } = options;
   const { faults = [], inject = killOrFlush, leaves = Infinity, longest = seconds } = options;
+  const { submitFaults = 0 } = options;
   const verifyWindow = Math.max(1, count / VERIFIED_PER_SECOND);
   const hall = options.hall ?? (await Hall.open(product.url));
   printStep('registering and assigning');
@@ -85,6 +92,7 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   const assignments = await hall.assign(exam, count);
 
   const recorder = options.recorder ?? new Recorder();
+  const earlier = recorder.calls('submit').length;
   const watch = new ProcessWatch(product);
   const random = seededRandom(options.seed);
   const end = new AbortController();
@@ -97,17 +105,22 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
   });
   const goOn = ({ candidate }: Sitting, pace: Pace) =>
     answer(candidate, pace, seededRandom(Math.floor(random() * 2 ** 32)));
+  const aim = async (signal: AbortSignal, faultsLeft: number) => {
+    const isSubmitting = () => signal.aborted || recorder.calls('submit').length > earlier;
+    if (faultsLeft <= submitFaults) await waitUntil(isSubmitting, { timeoutMs: limit * 1000 });
+  };
   options.onSeated?.(everybody);
   let schedule: FaultSchedule | undefined;
   try {
     printStep('signing in, starting and answering');
-    schedule = new FaultSchedule(product, faults, recorder, { inject });
+    schedule = new FaultSchedule(product, faults, recorder, { inject, aim });
     const from = performance.now();
     let present = await phase(everybody, startWindow, run, async (sitting) => {
       await sitting.candidate.sitDown(sitting.assignment);
       await Promise.all([sitting.candidate.loadPictures(), goOn(sitting, options)]);
     });
-    while (!schedule.isOver && performance.now() - from < longest * 1000)
+    const isDue = ({ isOver, left }: FaultSchedule) => !isOver && left > submitFaults;
+    while (isDue(schedule) && performance.now() - from < longest * 1000)
       present = await phase(present, 0, run, (each) => goOn(each, { ...options, seconds: LONGER_SECONDS }));
     printStep('comparing answers');
     present = await phase(present, verifyWindow, run, ({ candidate }) => candidate.verify());
@@ -121,7 +134,8 @@ export async function runScenario(options: ScenarioOptions): Promise<ScenarioOut
     printStep('comparing results');
     await compareResults(hall, submitted, recorder);
     const { usages } = watch;
-    return { ...outcomeOf(recorder, submitted), submitted, left, faults: made, usages };
+    const late = faultsAfter(recorder.calls('submit').slice(earlier), made);
+    return { ...outcomeOf(recorder, submitted), submitted, left, faults: made, late, usages };
   } finally {
     clearTimeout(timer);
     watch.stop();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { aimGoal, faultGoal, faultRows, madeGoal } from './fault-goals.ts';
+import { aimGoal, faultGoal, faultRows, faultsAfter, lateGoal, madeGoal } from './fault-goals.ts';
 
 const fault = (at: number, readyMs: number) => ({ kind: 'exams', at, readyMs });
 /** One call that is over before the faults, two under way at the first of them, and one begun after it. */
@@ -30,6 +30,19 @@ describe('aimGoal', () => {
   it('fails when no call was under way at a fault', () => {
     assert.equal(aimGoal([fault(1000, 1500)], calls).holds, true);
     assert.equal(aimGoal([fault(1000, 1500), fault(5000, 1500)], calls).holds, false);
+  });
+});
+
+describe('faultsAfter and lateGoal', () => {
+  it('find faults that no call followed, not those during the last call', () => {
+    const [early, during, late] = [fault(1000, 1500), fault(3900, 1500), fault(3981, 1500)];
+    assert.deepEqual(faultsAfter(calls, [early, during, late]), [late]);
+    assert.equal(lateGoal([]).holds, true);
+    assert.equal(lateGoal([late]).holds, false);
+  });
+
+  it('count every fault of a hall in which nobody submitted', () => {
+    assert.equal(faultsAfter([], [fault(1000, 1500)]).length, 1);
   });
 });
 

@@ -37,6 +37,14 @@ export function faultGoal(faults: readonly Fault[], calls: readonly Call[]): Goa
 export const madeGoal = (faults: readonly Fault[], planned: number): Goal =>
   all(faults.length, planned, 'faults made');
 
+/** Faults after the last of these calls: they met nobody. */
+export const faultsAfter = (calls: readonly Call[], faults: readonly Fault[]): Fault[] =>
+  faults.filter(({ at }) => calls.every(({ to }) => to < at));
+
+/** Goal that candidates were present at every fault. @param late faults after the last submission of their hall */
+export const lateGoal = (late: readonly Fault[]): Goal =>
+  none(late.length, 'faults made after the last submission');
+
 /** Goal that calls were in progress at every fault: a fault between calls proves nothing. */
 export const aimGoal = (faults: readonly Fault[], calls: readonly Call[]): Goal =>
   none(faults.filter((fault) => underWayAt(fault, calls).length === 0).length, 'faults that met no call');

@@ -96,6 +96,25 @@ describe('FaultSchedule', () => {
     assert.deepEqual(product.events.slice(0, 4), ['exams killed', 'exams back', 'served', 'gateway killed']);
   });
 
+  it('tells how many faults are left, and waits with the last one as long as its aim does', async () => {
+    const product = new FragileProduct();
+    const planned = ['exams', 'gateway'].map((kind) => ({ kind, at: 0 }));
+    const seen: number[] = [];
+    const submitted = Promise.withResolvers<void>();
+    const aim = async (_: AbortSignal, left: number) => {
+      seen.push(left);
+      if (left === 1) await submitted.promise;
+    };
+    const made = new FaultSchedule(product, planned, new Recorder(), { aim, restMs: 0 });
+    while (made.left > 1) await pause(1);
+    await pause(RECOVERY_MS);
+    assert.deepEqual(product.events, ['exams killed', 'exams back']);
+    submitted.resolve();
+    await made.finish();
+    assert.deepEqual([seen, made.left], [[2, 1], 0]);
+    assert.equal(product.events.at(-1), 'gateway back');
+  });
+
   it('goes on after a fault that cannot be made, which is an error', async () => {
     const inject = (_: Product, kind: string) =>
       kind === 'flush' ? Promise.reject(new Error('refused')) : Promise.resolve(undefined);

@@ -21,8 +21,11 @@ const LATE_MS = 120_000;
 const NOBODY = 0;
 
 interface ScheduleOptions {
-  /** Awaited before each due fault, to hit a call. It must end when the signal is aborted. */
-  aim?: (signal: AbortSignal) => Promise<unknown>;
+  /**
+   * Awaited before each due fault, to hit a call. It must end when the signal is aborted.
+   * @param left faults to make, with this one
+   */
+  aim?: (signal: AbortSignal, left: number) => Promise<unknown>;
   /** Makes a fault; kills processes by default. */
   inject?: Inject;
   /** Calls of which one that began after a fault must succeed before the next fault, which would delay it. */
@@ -40,6 +43,8 @@ export class FaultSchedule {
   readonly made: Fault[] = [];
   /** Kills that found no process. */
   misses = 0;
+  /** Planned faults that are not made yet, or from which the product has not recovered. */
+  left: number;
   /** True when no more faults will be made and the product has recovered. */
   isOver = false;
   private readonly product: Product;
@@ -58,6 +63,7 @@ export class FaultSchedule {
   ) {
     this.product = product;
     this.recorder = recorder;
+    this.left = planned.length;
     const defaults = { aim: () => Promise.resolve(), inject: killOrFlush, serves: [], restMs: REST_MS };
     this.options = { ...defaults, ...options };
     const last = Math.max(0, ...planned.map(({ at }) => at));
@@ -87,6 +93,7 @@ export class FaultSchedule {
       if (wait > 0) await pause(wait, undefined, { signal }).catch(() => undefined);
       if (wait > 0 && signal.aborted) return;
       if (!(await this.make(kind))) return;
+      this.left -= 1;
     }
   }
 
@@ -105,7 +112,7 @@ export class FaultSchedule {
   private async make(kind: string): Promise<boolean> {
     const { product, recorder, options } = this;
     while (performance.now() < this.end) {
-      await options.aim(this.stopping.signal);
+      await options.aim(this.stopping.signal, this.left);
       try {
         const onMade = (fault: Fault) => this.made.push(fault);
         const { readyMs } = await makeFault(product, kind, options.inject, recorder.now(), onMade);

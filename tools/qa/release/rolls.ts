@@ -15,6 +15,8 @@ import type { RolledProduct } from './rolled-product.ts';
 export const DEFAULT_ROLL = { candidates: 50, every: 15, questions: 30, saveEvery: 4, seed: 1 };
 const DROP_RATE = 0.05;
 const FIRST_SECONDS = 2;
+/** Seconds for each replacement until answering ends, on a busy machine. */
+const LONGEST_EACH = 60;
 const MAX_LISTED = 20;
 
 /** A replacement of every process by one of another release. */
@@ -34,7 +36,7 @@ export async function sitThrough(
   printStep(`${roll.name}: to ${roll.to.name}`);
   const before = await pageFiles(product.url);
   await product.prepare(roll.to);
-  const { recorder, results, faults, submitted } = await runScenario({
+  const { recorder, results, faults, late, submitted } = await runScenario({
     ...shape,
     product,
     hall,
@@ -47,6 +49,8 @@ export async function sitThrough(
     startWindow: every,
     submitWindow: every,
     seconds: (roll.order.length - 2) * every,
+    longest: roll.order.length * Math.max(every, LONGEST_EACH),
+    submitFaults: 1,
     dropRate: DROP_RATE,
   });
   await findDuplicates(hall, submitted, recorder);
@@ -63,6 +67,7 @@ export async function sitThrough(
     ...candidateGoals(recorder),
     resultGoal(results, shape.candidates),
     all(faults.length, roll.order.length, 'processes replaced'),
+    none(late.length, 'processes replaced after the last submission'),
     ...(roll.to.hasArchive
       ? [none(files.length, `of ${before.size} files of a page that was opened before are lost`)]
       : []),
