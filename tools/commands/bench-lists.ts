@@ -103,12 +103,12 @@ async function timeLists(product: Product, database: Db, options: Options): Prom
   const { students, only, concurrency, seconds, noDriver } = options;
   const calls = listCalls(await sampleValues(database, students)).filter(({ name }) => name.includes(only));
   const others = only === '' ? DASHBOARD : [];
+  const dashboard = others.map((path) => [`dashboard: ${path.replace(/^.api.|\?.*/g, '')}`, path]);
   return timeCalls(
     product.url,
     database,
-    calls,
+    { name: only || 'lists and dashboard', calls, others: Object.fromEntries(dashboard) },
     { concurrency, seconds, noDriver },
-    Object.fromEntries(others.map((path) => [`dashboard: ${path.replace(/^.api.|\?.*/g, '')}`, path])),
   );
 }
 

@@ -12,6 +12,15 @@ export interface ListLoad {
   noDriver: boolean;
 }
 
+/** Calls to time, by the name that their goal has. */
+interface TimedCalls {
+  name: string;
+  /** Lists, each compared with the store alone. */
+  calls: readonly ListCall[];
+  /** Paths of other calls, by name. */
+  others?: Readonly<Record<string, string>>;
+}
+
 /**
  * Load of the driver alone: one caller, because many would keep the launcher's store, which does
  * one thing at a time, busy for minutes.
@@ -24,29 +33,31 @@ const cellsOf = ({ p50, p95, failed }: Timing): string[] => [
   failed > 0 ? `${whole(p95)} (${failed} failed)` : whole(p95),
 ];
 
-/**
- * Times calls of lists, each compared with the store alone, then other calls.
- * @param others paths by name
- */
+/** Goal for the p95 of calls; none if nothing was called. */
+export const slowGoals = (name: string, timings: readonly Timing[]): Goal[] => {
+  const slow = timings.filter(({ failed, p95 }) => failed > 0 || p95 > GOAL_MS).length;
+  const text = `${name}: ${slow} of ${timings.length} with a p95 beyond ${GOAL_MS} ms (0)`;
+  return timings.length > 0 ? [{ text, holds: slow === 0 }] : [];
+};
+
+/** Times calls of lists, each compared with the store alone, then other calls. */
 export async function timeCalls(
   url: string,
   database: Db,
-  calls: readonly ListCall[],
+  { name: title, calls, others = {} }: TimedCalls,
   { noDriver, ...load }: ListLoad,
-  others: Readonly<Record<string, string>> = {},
 ): Promise<Goal[]> {
   const signIns = Array.from({ length: load.concurrency }, () => signInAsAdmin(url));
   const staff = new Staff(
     url,
     (await Promise.all(signIns)).map(({ token }) => token),
   );
-  let [measured, late] = [0, 0];
+  const timings: Timing[] = [];
   print('p50 and p95 in ms: the list, and the driver alone with the same filter, order and index');
   const report = (name: string, own: Timing, store: string[] = []) => {
     const cells = [...cellsOf(own), ...store].map((cell, at) => cell.padStart(at % 2 ? 20 : 9));
     print([name.padEnd(44), ...cells].join(''));
-    measured += 1;
-    if (own.failed > 0 || own.p95 > GOAL_MS) late += 1;
+    timings.push(own);
   };
   for (const call of calls) {
     // Counts of long lists are cached, so the first call is not measured.
@@ -58,8 +69,5 @@ export async function timeCalls(
   for (const [name, path] of Object.entries(others))
     report(name, await timed(load, (lane) => staff.asks(lane, path)));
   staff.close();
-  if (measured === 0) return [];
-  const [call] = calls;
-  const of = call ? call.name.split(':')[0] : 'calls';
-  return [{ text: `${of}: ${late} of ${measured} with a p95 beyond ${GOAL_MS} ms (0)`, holds: late === 0 }];
+  return slowGoals(title, timings);
 }

@@ -107,7 +107,8 @@ export async function benchMembers(product: Product, load: ListLoad & RegisterSi
       await untilWarm(staff);
       const known = await knownMembers(database);
       printStep(`lists of members, ${load.concurrency} at once`);
-      const goals = await timeCalls(product.url, database, memberCalls(known, load.members), load);
+      const lists = { name: 'members', calls: memberCalls(known, load.members) };
+      const goals = await timeCalls(product.url, database, lists, load);
       goals.push(await judgeProfiles(product.url, known.ids, load));
       for (const [name, work] of [
         ['a statement', () => timeStatement(product.url, staff, database)],
