@@ -62,11 +62,11 @@ export class Staff {
   }
 }
 
-/** Reads the page and its total from the store by the driver alone. */
-export async function askStore(database: Db, { collection, filter, sort, skip }: ListCall): Promise<boolean> {
+/** Reads the page and its total from the store by the driver alone. @returns number of records on the page */
+export async function askStore(database: Db, { collection, filter, sort, skip }: ListCall): Promise<number> {
   const records = database.collection(collection);
   const isWhole = Object.keys(filter).every((field) => field === 'archivedAt');
-  await Promise.all([
+  const [page] = await Promise.all([
     records
       .find(filter, { projection: { words: 0, beginnings: 0 } })
       .sort(sort)
@@ -75,5 +75,5 @@ export async function askStore(database: Db, { collection, filter, sort, skip }:
       .toArray(),
     isWhole ? records.estimatedDocumentCount() : records.countDocuments(filter),
   ]);
-  return true;
+  return page.length;
 }
