@@ -27,6 +27,12 @@ export class MemberMailsRepository {
     await unlessDuplicate(() => this.model.bulkWrite(inserts, { ordered: false }));
   }
 
+  /** Makes a mail that was skipped due again. */
+  async renew({ _id, ...mail }: NewMemberMail): Promise<void> {
+    const due = { state: 'due' as const, why: null, dueSince: new Date(), settledAt: null };
+    await this.model.updateOne({ _id, state: 'skipped' }, { $set: { ...mail, ...due } });
+  }
+
   async find(key: string): Promise<MemberMailRecord | undefined> {
     return (await this.model.findOne({ _id: key }).lean<MemberMailRecord>()) ?? undefined;
   }

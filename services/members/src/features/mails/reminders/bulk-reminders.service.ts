@@ -47,9 +47,10 @@ export class BulkReminders {
     const asked = debtor ? askedReminder(debtor, day) : { refusal: 'nothing is open' };
     if ('refusal' in asked) throw conflict('CONFLICT', asSentence(asked.refusal));
     const { mail } = asked;
-    if (await this.mails.find(mail._id)) throw conflict('CONFLICT', 'Was reminded today already');
+    const before = await this.mails.find(mail._id);
+    if (before && before.state !== 'skipped') throw conflict('CONFLICT', 'Was reminded today already');
     note.note({ details: { charge: mail.of, title: mail.title ?? '' } });
-    await this.mails.add([mail]);
+    await (before ? this.mails.renew(mail) : this.mails.add([mail]));
   }
 }
 

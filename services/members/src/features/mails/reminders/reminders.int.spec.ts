@@ -173,6 +173,19 @@ describe('reminders that staff ask for', () => {
     ]);
   });
 
+  it('can be asked for again on the day on which one was skipped', async () => {
+    const member = await debtor();
+    expect((await remind({ ids: [member], count: 1 })).body.done).toBe(1);
+    await pause(member);
+    await send(TODAY);
+    expect(await whyOf(member)).toEqual(['reminders are paused']);
+    await service.call(`/member/${member}/reminder-pause`, { method: 'DELETE' });
+    expect((await remind({ ids: [member], count: 1 })).body.done).toBe(1);
+    await send(TODAY);
+    expect(remindersOf(member)).toHaveLength(1);
+    expect((await remind({ ids: [member], count: 1 })).body.done).toBe(0);
+  });
+
   it('are looked at again when they go, and dropped after a week without a worker', async () => {
     const [payer, late] = [await debtor(), await debtor()];
     expect((await remind({ ids: [payer, late], count: 2 })).body.done).toBe(2);
