@@ -8,7 +8,7 @@ import type {
 } from '../../../store/statement-lines/statement-line.schema';
 import { StatementLinesRepository } from '../../../store/statement-lines/statement-lines.repository';
 import { addPayment } from '../../../shared/ledger/account-changes';
-import { LinePayments, paymentOf } from './line-payments';
+import { isRefusal, LinePayments, paymentOf } from './line-payments';
 
 /** Parts of a line that count as paid. */
 export const liveParts = ({ parts }: Pick<StatementLineProjection, 'parts'>): LinePart[] =>
@@ -61,18 +61,32 @@ export class LineConfirmations {
       try {
         await this.payments.record(line, part, by);
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
+        if (!isRefusal(error)) throw error;
         if (before && index === liveParts({ parts: [...before] }).length) {
           const added = line.parts.slice(before.length).map(({ payment }) => payment);
           await this.lines.release({ _id: line._id, since }, added);
           throw error;
         }
+        if (await this.fits(line, part, by)) throw error;
         // Others paid the chosen charge meanwhile. The money is here, so it pays the oldest due.
         log.warn({ err: error, line: line._id }, 'a part of a bank line pays the oldest due instead');
         await this.payments.record(line, { ...part, allocations: null }, by);
       }
     }
     await this.lines.confirmed({ _id: line._id, since });
+  }
+
+  /** True if the account could take a part as it was chosen, so that its refusal had another reason. */
+  private async fits(line: StatementLineProjection, part: LinePart, by: StaffRef): Promise<boolean> {
+    if (!part.allocations) return false;
+    const account = await this.accounts.of(part.member.toString());
+    try {
+      addPayment(account, paymentOf(line, part, by), part.allocations);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
   }
 }
 

@@ -26,6 +26,10 @@ export const paymentOf = (line: StatementLineProjection, part: LinePart, by: Sta
   requestKey: `${STATEMENT_KEY}${part.payment}`,
 });
 
+/** True if a payment was refused; after another error, such as an outage, it may have been recorded. */
+export const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && error.statusCode < 500;
+
 /** Records payments of lines, each with an entry in the history of its member. */
 @Injectable()
 export class LinePayments {
@@ -45,7 +49,7 @@ export class LinePayments {
       try {
         await this.recorder.record(id, paymentOf(line, part, by), part.allocations ?? undefined);
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
+        if (!isRefusal(error)) throw error;
         refused.set(entry.recordId, error);
       }
       return new Map([...refused].map(([record, { code }]) => [record, code]));

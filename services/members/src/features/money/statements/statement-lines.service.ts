@@ -20,7 +20,6 @@ import {
   staffRefOf,
   type RecordedBody,
 } from '@concord/nest-platform';
-import { memberName } from '../../../store/members/member-search';
 import { LinkedMembersRepository } from '../../../store/members/linked-members.repository';
 import type { LinePart, StatementLineProjection } from '../../../store/statement-lines/statement-line.schema';
 import { StatementLinesRepository } from '../../../store/statement-lines/statement-lines.repository';
@@ -105,7 +104,7 @@ export class StatementLinesService {
     const payers = inputs.map(({ member }) => required(members.get(member), 'This member'));
     audit.note({
       label: labelOf(line),
-      after: { payers: payers.map(memberName), amounts: inputs.map(({ amount }) => amount) },
+      after: { payers: payers.map(({ number }) => number), amounts: inputs.map(({ amount }) => amount) },
     });
     if (line.day > dayOf(new Date()))
       throw conflict('CONFLICT', 'The day of this line is in the future. Check how the dates were read');

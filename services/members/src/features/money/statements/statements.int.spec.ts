@@ -1,4 +1,5 @@
 import { paymentReferenceOf, type Statement } from '@concord/contracts';
+import { AuditTrail, overloaded } from '@concord/nest-platform';
 import { makeZip } from '@concord/workbook/testing';
 import { Types } from 'mongoose';
 import { StatementLinesRepository } from '../../../store/statement-lines/statement-lines.repository';
@@ -178,6 +179,30 @@ describe('confirming', () => {
     for (const member of members)
       expect(await calls.account(member)).toMatchObject({ balance: 0, payments: [{ state: 'confirmed' }] });
     expect(await calls.lines(`statement=${line.statement}`)).toMatchObject([{ state: 'confirmed' }]);
+  });
+
+  it('keeps the chosen charges when the store of the history is away meanwhile', async () => {
+    const member = await calls.owing(100_000);
+    const charge = { fee: 'other', period: 'later', title: 'Later', amount: 100_000, due: '2027-01-01' };
+    await calls.send(`/member/${member._id}/charge`, { ...charge, reason: 'Council' });
+    const chosen = (await calls.account(member)).charges.find(({ title }) => title === 'Later');
+    const line = await calls.lineFor('OUTAGE', '1000.00');
+    const away = jest.spyOn(service.get<AuditTrail>(AuditTrail), 'changeMany');
+    away.mockRejectedValueOnce(overloaded('The store is away'));
+    const body = { member: member._id, allocations: [{ charge: chosen?._id, amount: 100_000 }] };
+    expect(await calls.act(line, 'confirm', body)).toMatchObject({ status: 503 });
+    const repository = service.get<StatementLinesRepository>(StatementLinesRepository);
+    const confirmations = service.get<LineConfirmations>(LineConfirmations);
+    away.mockRejectedValueOnce(overloaded('The store is away'));
+    await new StatementLinesSweeper(repository, confirmations).sweep(new Date());
+    await new StatementLinesSweeper(repository, confirmations).sweep(new Date());
+    expect(await calls.lines(`statement=${line.statement}`)).toMatchObject([{ state: 'confirmed' }]);
+    const { payments, charges } = await calls.account(member);
+    expect(payments).toHaveLength(1);
+    expect(charges.map(({ title, paid }) => [title, paid])).toEqual([
+      ['Workshop', 0],
+      ['Later', 100_000],
+    ]);
   });
 
   it('is refused for debits', async () => {
