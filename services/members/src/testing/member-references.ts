@@ -73,6 +73,7 @@ export const OTHER_IDS: readonly string[] = [
   'papers._id',
   'register-months.grades',
   'register-months.standings',
+  'reminderPauses.before',
   'statement-lines._id',
   'statement-lines.statement',
   'statements._id',

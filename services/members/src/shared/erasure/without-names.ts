@@ -7,9 +7,13 @@ const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 /** Replaces the names of a member in texts that staff typed. */
 export type Rename = (text: string) => string;
 
-/** @param number stands for the names, which may follow one another in any order */
-export function withoutNames({ surname, firstName, middleName }: MemberName, number: string): Rename {
-  const words = [surname, firstName, middleName]
+/**
+ * @param names of one person, who may have had others before
+ * @param number stands for them; they may follow one another in any order
+ */
+export function withoutNames(names: readonly MemberName[], number: string): Rename {
+  const words = names
+    .flatMap(({ surname, firstName, middleName }) => [surname, firstName, middleName])
     .flatMap((name) => name?.split(/\s+/u) ?? [])
     .filter((word) => word.length >= SHORTEST);
   if (words.length === 0) return (text) => text;

@@ -37,6 +37,11 @@ export class MergingAccountsRepository {
     return (await this.model.findOne({ _id: member }).lean())?.moved;
   }
 
+  /** Removes the entries that {@link freeze} set aside, after the kept accounts have them. */
+  async forget(members: readonly Types.ObjectId[]): Promise<void> {
+    await this.model.updateMany({ _id: trusted({ $in: [...members] }) }, { $unset: { moved: 1 } });
+  }
+
   /** Gives a frozen account its entries back. A repetition changes nothing. */
   async restore(member: Types.ObjectId, { charges, payments, dueDocuments }: MovedEntries): Promise<void> {
     await this.model.updateOne(

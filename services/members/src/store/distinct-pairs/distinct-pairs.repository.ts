@@ -40,10 +40,10 @@ export class DistinctPairsRepository {
     for (const { _id, members } of await this.model
       .find({ 'members._id': member })
       .lean<DistinctPairRecord[]>()) {
-      const renamed = members.map((each) =>
-        each._id.equals(member) ? { ...each, name: each.number } : each,
-      );
-      await this.model.updateOne({ _id }, { $set: { members: renamed } });
+      // Only this member's own place: the other one may be erased at the same time.
+      for (const [at, each] of members.entries())
+        if (each._id.equals(member))
+          await this.model.updateOne({ _id }, { $set: { [`members.${at}.name`]: each.number } });
     }
   }
 

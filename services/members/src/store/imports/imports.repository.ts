@@ -84,8 +84,10 @@ export class ImportsRepository {
   async erase(number: string): Promise<void> {
     const parts = await this.model.find({ 'rows.number': number }).lean<ImportPartRecord[]>();
     for (const { _id, rows } of parts) {
-      const emptied = rows.map((row) => (row.number === number ? withoutPerson(row) : row));
-      await this.model.updateOne({ _id }, { $set: { rows: emptied } });
+      // Only the row's own place: another member of this part may be erased at the same time.
+      for (const [at, row] of rows.entries())
+        if (row.number === number)
+          await this.model.updateOne({ _id }, { $set: { [`rows.${at}`]: withoutPerson(row) } });
     }
   }
 

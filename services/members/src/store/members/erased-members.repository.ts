@@ -12,13 +12,21 @@ const BATCH = 20;
 export class ErasedMembersRepository {
   constructor(@InjectModel(MEMBER_MODEL) private readonly model: Model<MemberRecord>) {}
 
-  /** Notes that an erasure has begun. @returns false if the record has another revision, or takes part in a merge. */
+  /** Notes that an erasure has begun. @returns false if the record has another revision, or is merged right now. */
   async begin({ _id, revision }: MemberProjection, at: Date): Promise<boolean> {
     const done = await this.model.updateOne(
       { _id, revision, mergingInto: null, dueFees: null },
       { $set: { erasingSince: at }, $inc: { revision: 1 } },
     );
     return done.matchedCount === 1;
+  }
+
+  /** Takes back that an erasure has begun, before it has erased anything. */
+  async withdraw({ _id }: Pick<MemberProjection, '_id'>): Promise<void> {
+    await this.model.updateOne(
+      { _id, erasedAt: null },
+      { $unset: { erasingSince: 1 }, $inc: { revision: 1 } },
+    );
   }
 
   /** Stores the record without personal data. @returns false if it has another revision. */

@@ -48,16 +48,29 @@ export class MergesRepository {
     await this.model.updateOne({ _id: id }, { $set: { returned } });
   }
 
-  /** Changes the copies of members who were merged into this one. */
-  async erase(
-    keep: Pick<MemberProjection, '_id' | 'number'>,
-    erased: (member: MemberProjection) => MemberProjection,
-  ): Promise<void> {
-    for (const { _id, dropped } of await this.model.find({ keep: keep._id }).lean<StoredMerge[]>())
-      await this.model.updateOne({ _id }, { $set: { keepName: keep.number, dropped: erased(dropped) } });
-    // The copy of an undone merge, whose member is a record again.
-    for (const { _id, dropped } of await this.model.find({ drop: keep._id }).lean<StoredMerge[]>())
-      await this.model.updateOne({ _id }, { $set: { dropped: erased(dropped) } });
+  /** True while this member takes part in a merge or an undo. */
+  async isRunning(member: Types.ObjectId): Promise<boolean> {
+    return (await this.model.exists({ locks: member })) !== null;
+  }
+
+  /** Merges, undone ones too, of and into these members. */
+  async ofAny(members: readonly Types.ObjectId[]): Promise<StoredMerge[]> {
+    const among = trusted({ $in: [...members] });
+    const [kept, dropped] = await Promise.all([
+      this.model.find({ keep: among }).lean<StoredMerge[]>(),
+      this.model.find({ drop: among }).lean<StoredMerge[]>(),
+    ]);
+    return [...new Map([...kept, ...dropped].map((merge) => [merge._id.toString(), merge])).values()];
+  }
+
+  /** Replaces the copies that name the two members, and removes the entries that an undo gave back. */
+  async erase({ _id, keepName, dropped }: StoredMerge): Promise<void> {
+    await this.model.updateOne({ _id }, { $set: { keepName, dropped }, $unset: { returned: 1 } });
+  }
+
+  /** Removes a merge that has changed nothing yet. */
+  async abandon(id: Types.ObjectId): Promise<void> {
+    await this.model.deleteOne({ _id: id });
   }
 
   async end(id: Types.ObjectId, state: 'done' | 'undone'): Promise<void> {

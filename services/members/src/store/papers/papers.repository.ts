@@ -48,14 +48,15 @@ export class PapersRepository {
 
   /**
    * Moves the papers of a member who is merged into another one. One with the same words as a paper of the kept member
-   * stays; its number is verified as before.
+   * gets words of its own, so that its number is still verified.
    */
   async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
-    const papers = await this.model.find({ member: from }, { _id: 1 }).lean();
-    for (const { _id } of papers)
-      await unlessDuplicate(() =>
-        this.model.updateOne({ _id }, { $set: { member: to }, $push: { merges: merge } }).exec(),
-      );
+    const papers = await this.model.find({ member: from }, { _id: 1, words: 1 }).lean();
+    for (const { _id, words } of papers) {
+      const move = (set: Partial<PaperRecord>) =>
+        this.model.updateOne({ _id }, { $set: { member: to, ...set }, $push: { merges: merge } }).exec();
+      if (!(await unlessDuplicate(() => move({})))) await move({ words: `${words} ${_id.toString()}` });
+    }
   }
 
   async giveBack(to: Types.ObjectId, merge: string): Promise<void> {

@@ -16,7 +16,13 @@ export interface ReminderPauseRecord extends PauseFields {
   _id: Types.ObjectId;
   /** Id of the merge that brought it, and the pause that it replaced. A pause of staff has neither. */
   merge?: string;
-  before?: PauseFields;
+  before?: PauseLayer;
+}
+
+/** A pause below one that a merge brought; it may have been brought by an earlier merge. */
+export interface PauseLayer extends PauseFields {
+  merge?: string;
+  before?: PauseLayer;
 }
 
 export const REMINDER_PAUSE_MODEL = 'ReminderPause';
@@ -33,7 +39,8 @@ export const reminderPauseSchema = new Schema<ReminderPauseRecord>(
     _id: { type: Schema.Types.ObjectId, required: true },
     ...fields,
     merge: String,
-    before: new Schema<PauseFields>(fields, { _id: false }),
+    // Nested as often as merges brought longer pauses; each layer was checked when it was on top.
+    before: Schema.Types.Mixed,
   },
   { collection: 'reminderPauses', versionKey: false },
 );

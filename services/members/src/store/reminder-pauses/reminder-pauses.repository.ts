@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted, type Types } from 'mongoose';
-import { REMINDER_PAUSE_MODEL, type ReminderPauseRecord } from './reminder-pause.schema';
+import { type PauseLayer, REMINDER_PAUSE_MODEL, type ReminderPauseRecord } from './reminder-pause.schema';
 
 /** Pauses of reminders, one a member at most. */
 @Injectable()
@@ -40,20 +40,33 @@ export class ReminderPausesRepository {
   async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
     const [pause, kept] = await Promise.all([this.of(from.toString()), this.of(to.toString())]);
     if (!pause || (kept && endOf(kept) >= endOf(pause))) return;
-    const before = kept && fieldsOf(kept);
-    const $set = { ...fieldsOf(pause), merge, ...(before && { before }) };
-    await this.model.updateOne({ _id: to }, { $set }, { upsert: true });
+    const { _id: _, ...before } = kept ?? { _id: to };
+    const change = kept
+      ? { $set: { ...fieldsOf(pause), merge, before } }
+      : { $set: { ...fieldsOf(pause), merge } };
+    await this.model.updateOne({ _id: to }, change, { upsert: true });
   }
 
   /** Takes the pause that a merge brought, unless staff changed it since. */
   async giveBack(keep: Types.ObjectId, merge: string): Promise<void> {
     const kept = await this.of(keep.toString());
-    if (kept?.merge !== merge) return;
-    const filter = { _id: keep, merge };
-    if (kept.before)
-      await this.model.updateOne(filter, { $set: kept.before, $unset: { merge: 1, before: 1 } });
-    else await this.model.deleteOne(filter);
+    if (!kept) return;
+    const { _id, ...top } = kept;
+    const left = withoutLayer(top, merge);
+    if (left === top) return;
+    const filter = { _id, at: kept.at, merge: kept.merge };
+    if (!left) await this.model.deleteOne(filter);
+    else await this.model.replaceOne(filter, left);
   }
+}
+
+/** The pause without what this merge brought, in whatever layer; undefined if nothing is left. */
+function withoutLayer(pause: PauseLayer, merge: string): PauseLayer | undefined {
+  if (pause.merge === merge) return pause.before;
+  const before = pause.before && withoutLayer(pause.before, merge);
+  if (before === pause.before) return pause;
+  const { before: _, ...rest } = pause;
+  return before ? { ...rest, before } : rest;
 }
 
 /** Last day of a pause; one without an end is the longest. */

@@ -90,7 +90,10 @@ export function memberQuestions({
       await erasedMembers.store(member);
       await erasedMembers.end(member);
       await erasedMembers.unfinished(now);
-      await merges.erase(member, (dropped) => dropped);
+      await erasedMembers.withdraw(member);
+      await merges.isRunning(id);
+      await merges.ofAny([id, other]);
+      await merges.abandon(id);
     },
     'former members, for their retention': async () => {
       await formerMembers.after(undefined, 10);

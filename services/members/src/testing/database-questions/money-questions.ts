@@ -46,6 +46,7 @@ export function moneyQuestions({
     'accounts that are merged': async () => {
       await mergingAccounts.freeze(account, other);
       await mergingAccounts.movedFrom(id);
+      await mergingAccounts.forget([id]);
       await mergingAccounts.restore(id, { ...entries, dueDocuments: [] });
     },
     'documents of entries': async () => {

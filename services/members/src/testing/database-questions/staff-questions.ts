@@ -1,5 +1,5 @@
 import type { Questions } from '@concord/nest-platform/testing';
-import { id, now, other, page, reasoned, text } from './query-fixtures';
+import { day, id, now, other, page, reasoned, text } from './query-fixtures';
 import type { MembersRepositories } from './repositories';
 
 /** Queries about upgrades, papers, mails, staff of organisations, imports and tasks. */
@@ -42,6 +42,7 @@ export function staffQuestions({
     'a mail': async () => {
       await mails.find(text);
       await mails.settle(text, 'requested');
+      await mails.renew({ _id: text, member: id, kind: 'payment-reminder', of: text, on: day });
     },
     'mails of a member': () => mails.ofMember(text),
     'mails that a merge moves': async () => {

@@ -19,11 +19,14 @@ export class EraseRecords {
     private readonly upgrades: UpgradesRepository,
   ) {}
 
-  async run(member: ObjectId, rename: Rename): Promise<void> {
-    await this.documents.erase(member, rename);
-    await this.papers.erase(member);
-    await this.upgrades.erase(member, ERASED_TEXT);
-    await this.mails.removeOf([member]);
-    await this.pauses.end(member.toString());
+  /** @param members the member and those who were merged into it, some of whose records stay for an undo */
+  async run(members: readonly ObjectId[], rename: Rename): Promise<void> {
+    for (const member of members) {
+      await this.documents.erase(member, rename);
+      await this.papers.erase(member);
+      await this.upgrades.erase(member, ERASED_TEXT);
+      await this.pauses.end(member.toString());
+    }
+    await this.mails.removeOf(members);
   }
 }

@@ -4,6 +4,9 @@ import type { Account } from '../../../shared/ledger/account-sums';
 import { eventStateOn } from '../../../shared/standing/event-state';
 import type { MemberProjection } from '../../../store/members/member.schema';
 
+/** Refusal while a merge of the member runs. */
+export const MERGED_NOW = 'This member is being merged right now';
+
 /** Reason for which the institute still needs the data of a member; undefined if they may be erased. */
 export function reasonToKeep(
   member: MemberProjection,
@@ -11,7 +14,7 @@ export function reasonToKeep(
   hasOpenUpgrade: boolean,
 ): string | undefined {
   if (member.kind === 'organisation') return 'An organisation is no person. Change its contact instead';
-  if (member.mergingInto) return 'This member is being merged right now';
+  if (member.mergingInto) return MERGED_NOW;
   const { ended } = eventStateOn(member.events, dayOf(new Date()));
   if (!ended || ended.standing === 'suspended')
     return 'This person is still a member. Record first how the membership ended';

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
 import { DistinctPairsStoreModule } from '../../../store/distinct-pairs/distinct-pairs.store.module';
 import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
 import { ImportsStoreModule } from '../../../store/imports/imports.store.module';
@@ -12,12 +13,15 @@ import { UpgradesStoreModule } from '../../../store/upgrades/upgrades.store.modu
 import { AccountWriterModule } from '../../money/accounts/account-writer.module';
 import { EraseCopies } from './erase-copies.service';
 import { EraseRecords } from './erase-records.service';
+import { ErasedPersons } from './erased-person.service';
 import { ErasureRunner } from './erasure-runner.service';
+import { ErasureSteps } from './erasure-steps.service';
 
 /** The steps of an erasure, for calls and for the worker. */
 @Module({
   imports: [
     AccountWriterModule,
+    AccountsStoreModule,
     DistinctPairsStoreModule,
     DocumentsStoreModule,
     ImportsStoreModule,
@@ -29,7 +33,7 @@ import { ErasureRunner } from './erasure-runner.service';
     StatementLinesStoreModule,
     UpgradesStoreModule,
   ],
-  providers: [EraseCopies, EraseRecords, ErasureRunner],
+  providers: [EraseCopies, EraseRecords, ErasedPersons, ErasureRunner, ErasureSteps],
   exports: [ErasureRunner],
 })
 export class ErasureRunnerModule {}

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { internalCalls } from '@concord/contracts';
-import { InternalClient, log } from '@concord/nest-platform';
-import { erasedAccount } from '../../../shared/erasure/erased-account';
+import { conflict, InternalClient, log, type ObjectId } from '@concord/nest-platform';
 import { erasedMember } from '../../../shared/erasure/erased-member';
-import { withoutNames } from '../../../shared/erasure/without-names';
 import { ErasedMembersRepository } from '../../../store/members/erased-members.repository';
 import type { MemberProjection } from '../../../store/members/member.schema';
-import { AccountWriter } from '../../money/accounts/account-writer';
-import { EraseCopies } from './erase-copies.service';
-import { EraseRecords } from './erase-records.service';
+import { ErasedPersons } from './erased-person.service';
+import { MERGED_NOW } from './erasure-rules';
+import { ErasureSteps } from './erasure-steps.service';
 
 const CALL_TIMEOUT_MS = 5000;
 
@@ -20,37 +18,48 @@ const CALL_TIMEOUT_MS = 5000;
 export class ErasureRunner {
   constructor(
     private readonly members: ErasedMembersRepository,
-    private readonly writer: AccountWriter,
-    private readonly records: EraseRecords,
-    private readonly copies: EraseCopies,
+    private readonly persons: ErasedPersons,
+    private readonly steps: ErasureSteps,
     private readonly internal: InternalClient,
   ) {}
 
-  /** @param member as it is stored now @returns false if the sweeper must continue */
+  /**
+   * @param member as it is stored now
+   * @returns false if the sweeper must continue
+   * @throws AppError 409 while the member is merged; then the erasure is taken back
+   */
   async run(member: MemberProjection): Promise<boolean> {
-    const id = member._id.toString();
     const at = member.erasingSince ?? new Date();
+    const person = await this.persons.of(member);
     if (!member.erasedAt) {
-      const rename = withoutNames(member, member.number);
-      await this.writer.change(id, (account) => ({
-        account: { ...account, ...erasedAccount(account, rename) },
-      }));
-      await this.records.run(member._id, rename);
-      await this.copies.run(member, at);
+      await this.requireUnmerging(member);
+      await this.steps.run(member, person, at);
       if (!(await this.members.store(erasedMember(member, at)))) return false;
     }
-    if (!(await this.isForgotten(id))) return false;
+    if (!(await this.isForgotten(person.ids))) return false;
     await this.members.end(member);
     return true;
   }
 
-  private async isForgotten(id: string): Promise<boolean> {
+  /**
+   * A merge locks its two members, then looks whether one is being erased; an erasure is noted, then looks for a lock.
+   * So of two at once at least one sees the other, and none writes what the other has erased.
+   */
+  private async requireUnmerging(member: MemberProjection): Promise<void> {
+    if (!(await this.persons.isMerging(member))) return;
+    await this.members.withdraw(member);
+    throw conflict('CONFLICT', MERGED_NOW);
+  }
+
+  /** Asks the students service to forget the member, and the members merged into it, whose mails it keeps. */
+  private async isForgotten(ids: readonly ObjectId[]): Promise<boolean> {
+    const call = internalCalls.internalMemberForget;
     try {
-      const call = internalCalls.internalMemberForget;
-      await this.internal.call(call, { params: { id } }, { timeoutMs: CALL_TIMEOUT_MS });
+      for (const id of ids)
+        await this.internal.call(call, { params: { id: id.toString() } }, { timeoutMs: CALL_TIMEOUT_MS });
       return true;
     } catch (error) {
-      log.warn({ err: error, member: id }, 'an erasure is not confirmed yet');
+      log.warn({ err: error, members: ids }, 'an erasure is not confirmed yet');
       return false;
     }
   }

@@ -106,6 +106,23 @@ describe('a merge', () => {
     expect([await pauseOf(keep), await pauseOf(drop)]).toEqual(before);
   });
 
+  it.each([
+    ['the first before the second', [0, 1]],
+    ['the second before the first', [1, 0]],
+  ])('takes back the pauses of two merges, %s', async (_, order) => {
+    const [keep, one, two] = [await service.member(), await service.member(), await service.member()];
+    await pause(keep, { reason: 'Kept', until: '2030-01-01' });
+    await pause(one, { reason: 'One', until: '2031-01-01' });
+    await pause(two, { reason: 'Two', until: null });
+    const before = await pauseOf(keep);
+    const merges = [await merge(keep, one), await merge(keep, two)];
+    expect((await pauseOf(keep))?.reason).toBe('Two');
+    await undo(merges[order[0] ?? 0] ?? '');
+    expect((await pauseOf(keep))?.reason).toBe(order[0] === 0 ? 'Two' : 'One');
+    await undo(merges[order[1] ?? 0] ?? '');
+    expect(await pauseOf(keep)).toEqual(before);
+  });
+
   it('keeps a pause that staff set after it', async () => {
     const [keep, drop] = [await service.member(), await service.member()];
     await pause(drop, { reason: 'Dropped', until: null });

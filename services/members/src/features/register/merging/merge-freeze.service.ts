@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isErased, requireUnerased } from '../../../shared/erasure/require-unerased';
 import { untilStored } from '../../../shared/retries/until-stored';
 import { MembersRepository } from '../../../store/members/members.repository';
 import { MergingMembersRepository } from '../../../store/members/merging-members.repository';
@@ -16,11 +17,22 @@ export class MergeFreeze {
     private readonly charging: ChargingService,
   ) {}
 
-  /** @throws AppError 409 if others change the member again and again. */
+  /**
+   * @throws AppError 409 if others change the member again and again; also if one of the two is being erased, and then
+   *   the merge is over
+   */
   async run({ _id, keep, drop: id }: StoredMerge): Promise<void> {
     await untilStored('member', async () => {
-      const drop = await this.members.find(id.toString());
+      const [kept, drop] = await Promise.all([
+        this.members.find(keep.toString()),
+        this.members.find(id.toString()),
+      ]);
       if (!drop || drop.mergingInto) return true;
+      for (const member of kept ? [kept, drop] : [drop]) {
+        // Only before the freeze, so nothing has changed yet.
+        if (isErased(member)) await this.merges.abandon(_id);
+        requireUnerased(member);
+      }
       if (drop.dueFees) {
         await this.charging.raise(id.toString());
         return false;

@@ -27,10 +27,13 @@ export function requireMergeable(
   if (isTooLong) throw conflict('CONFLICT', 'Together these members have more entries than one can have');
 }
 
-/** Last moment at which a merge can be undone; undefined if it cannot. */
-export function undoUntil({ state, at }: Pick<StoredMerge, 'state' | 'at'>, now: Date): Date | undefined {
+/** Last moment at which a merge can be undone; undefined if it cannot, also after the person was erased. */
+export function undoUntil(
+  { state, at, dropped }: Pick<StoredMerge, 'state' | 'at' | 'dropped'>,
+  now: Date,
+): Date | undefined {
   const until = new Date(at.getTime() + MERGE_UNDO_DAYS * DAY_MS);
-  return state === 'done' && now <= until ? until : undefined;
+  return state === 'done' && !dropped.erasedAt && now <= until ? until : undefined;
 }
 
 /** Refusal while a member takes part in another merge. */

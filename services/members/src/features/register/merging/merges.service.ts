@@ -10,6 +10,7 @@ import {
   type StaffActor,
   staffRefOf,
 } from '@concord/nest-platform';
+import { isErased, requireUnerased } from '../../../shared/erasure/require-unerased';
 import { isTiedSince } from '../../../shared/ledger/merge-accounts';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import { memberName } from '../../../store/members/member-search';
@@ -66,6 +67,7 @@ export class MergesService {
     if (!undoUntil(merge, new Date())) throw conflict('CONFLICT', 'This merge can no longer be undone');
     await this.requireUntied(merge);
     if (!(await this.merges.beginUndo(merge))) throw merging();
+    await this.requireUnerased(merge);
     await this.runner.run({ ...merge, state: 'undoing' });
     return toMergeRecord(await this.require(id));
   }
@@ -79,6 +81,14 @@ export class MergesService {
         'CONFLICT',
         'Later payments and charges are tied to those of the merged member, so the merge stays',
       );
+  }
+
+  /** Looks again behind the lock, because an erasure that began before it does not see it. */
+  private async requireUnerased({ _id, keep }: StoredMerge): Promise<void> {
+    const kept = await this.members.find(keep.toString());
+    if (!kept || !isErased(kept)) return;
+    await this.merges.end(_id, 'done');
+    requireUnerased(kept);
   }
 
   private async require(id: string): Promise<StoredMerge> {

@@ -40,7 +40,8 @@ export class OrganisationStaffService {
     audit.note({ label: memberName(organisation) });
     const { member, name, sponsored } = body;
     const person = member === undefined ? undefined : await this.person(member);
-    audit.note({ after: { name: person ? memberName(person) : name, sponsored } });
+    // A member's name would stay in the history of the organisation after it is erased.
+    audit.note({ after: { ...(person ? { member: person.number } : { name }), sponsored } });
     if ((await this.staff.of(organisation._id)).length >= MEMBER_LIMITS.organisationStaff)
       throw conflict(
         'CONFLICT',
