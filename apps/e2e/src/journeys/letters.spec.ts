@@ -24,8 +24,8 @@ test("every letter of headings, text, dialogs and the certificate has the site's
     await page.goto('/certificate');
     expect(await facesOf(heading)).toEqual(HEADING);
   }).toPass();
-  expect(await facesOf(heading, all)).toEqual(HEADING);
-  expect(await facesOf(page.locator('main p').first(), all)).toEqual(TEXT);
+  await expect.poll(() => facesOf(heading, all)).toEqual(HEADING);
+  await expect.poll(() => facesOf(page.locator('main p').first(), all)).toEqual(TEXT);
 });
 
 /** Opens the page without fonts until browsers stop waiting (0.1 s), then delivers the fonts. */
@@ -43,7 +43,7 @@ async function visitWithLateFonts(page: Page, beforeArrival: () => Promise<unkno
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint !== undefined && performance.now() - paint.startTime > lateMs;
   }, LATE_MS);
-  expect(await facesOf(heading)).toEqual(['system']);
+  await expect.poll(() => facesOf(heading)).toEqual(['system']);
   await beforeArrival();
   release();
 }
@@ -57,8 +57,8 @@ test('fonts that are late for the first paint are used if they move nothing', as
   await visitWithLateFonts(page, async () => (before = await topOf(button)));
   await expect.poll(() => facesOf(heading)).toEqual(HEADING);
   expect(Math.abs((await topOf(button)) - before)).toBeLessThan(1);
-  expect(await facesOf(heading, HARD_NAMES.join(' '))).toEqual(HEADING);
-  expect(await facesOf(page.locator('main p').first())).toEqual(TEXT);
+  await expect.poll(() => facesOf(heading, HARD_NAMES.join(' '))).toEqual(HEADING);
+  await expect.poll(() => facesOf(page.locator('main p').first())).toEqual(TEXT);
 });
 
 test('late fonts that would move text are used from the next page on', async ({ page }) => {
@@ -71,7 +71,7 @@ test('late fonts that would move text are used from the next page on', async ({ 
       .evaluate((text) => (text.style.marginBottom = '100ch')),
   );
   await expect.poll(isKept).toBe(true);
-  expect(await facesOf(page.getByRole('heading', { level: 1 }))).toEqual(['system']);
+  await expect.poll(() => facesOf(page.getByRole('heading', { level: 1 }))).toEqual(['system']);
 
   await page.getByLabel('Certificate number').fill(UNKNOWN_NUMBER);
   await page.keyboard.press('Enter');
@@ -102,8 +102,8 @@ test('the page of a certificate embeds its fonts, so that a name has them at the
   const page = await context.newPage();
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(`/certificate/${certificateNumber}`);
-  expect(await facesOf(page.getByText(holder.studentName).first())).toEqual(TEXT);
-  expect(await facesOf(page.getByRole('heading', { level: 1 }))).toEqual(HEADING);
+  await expect.poll(() => facesOf(page.getByText(holder.studentName).first())).toEqual(TEXT);
+  await expect.poll(() => facesOf(page.getByRole('heading', { level: 1 }))).toEqual(HEADING);
   await context.close();
 });
 
@@ -135,14 +135,13 @@ test('names that are long or have rare letters have our fonts and fit, in the of
     await page.goto(`/admin/students/${candidate._id}`);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toContainText(candidate.surname);
-    expect(await facesOf(heading)).toEqual(HEADING);
+    await expect.poll(() => facesOf(heading)).toEqual(HEADING);
     await expectFits(heading);
 
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/admin/students?search=${encodeURIComponent(candidate.email)}`);
     const cell = page.getByRole('row').filter({ hasText: candidate.surname }).first();
     await expect(cell).toBeVisible();
-    // The list takes the row anew when its answer comes.
     await expect.poll(() => facesOf(cell.getByRole('link').first())).toEqual(TEXT);
     await expectFits(page.locator('main'));
   }
@@ -155,8 +154,8 @@ test('names that are long or have rare letters have our fonts and fit, in the of
   await portal.getByRole('radio').first().check();
   await portal.getByRole('button', { name: 'Proceed' }).click();
   const dialog = portal.getByRole('dialog');
-  expect(await facesOf(dialog.getByRole('heading').first(), LETTERS.join(' '))).toEqual(HEADING);
-  expect(await facesOf(dialog.getByText('Exam code'), LETTERS.join(' '))).toEqual(TEXT);
+  await expect.poll(() => facesOf(dialog.getByRole('heading').first(), LETTERS.join(' '))).toEqual(HEADING);
+  await expect.poll(() => facesOf(dialog.getByText('Exam code'), LETTERS.join(' '))).toEqual(TEXT);
   await expectFits(dialog);
   await context.close();
 });

@@ -61,7 +61,7 @@ test('labels of the navigation are as wide as their space, so that late fonts mo
   await expect(async () => {
     await visit(page, '/contact');
     await expect(links).toHaveCount(7);
-    expect(await facesOf(links.first().locator('span'))).toEqual(['Inter Variable']);
+    await expect.poll(() => facesOf(links.first().locator('span'))).toEqual(['Inter Variable']);
   }).toPass();
   const spare = await links.evaluateAll((all) =>
     all.map((link) => {

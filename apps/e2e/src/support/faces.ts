@@ -29,9 +29,11 @@ export async function facesOf(element: Locator, text?: string): Promise<string[]
     const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
     return fonts.map(({ familyName, isCustomFont }: Face) => (isCustomFont ? familyName : 'system'));
   } finally {
-    await page.locator('[data-measured]').evaluate((node) => {
-      if (node.hasAttribute('data-copy')) node.remove();
-      else node.removeAttribute('data-measured');
+    // The page may have replaced the element meanwhile.
+    await page.evaluate(() => {
+      for (const node of document.querySelectorAll('[data-measured]'))
+        if (node.hasAttribute('data-copy')) node.remove();
+        else node.removeAttribute('data-measured');
     });
     await devtools.detach();
   }

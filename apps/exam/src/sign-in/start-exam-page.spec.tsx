@@ -77,7 +77,7 @@ describe('/start-exam', () => {
   it('stays when email and serial do not match', async () => {
     await signIn({ [CALLS.signIn]: refused(401, 'INVALID_CREDENTIALS') });
     expect(await screen.findByText('INVALID_CREDENTIALS')).toBeInTheDocument();
-    expect(screen.getByText('Proceed')).toBeEnabled();
+    expect(await screen.findByText('Proceed')).toBeEnabled();
     await expectAddress('/start-exam');
     await expect(examDevice.session()).resolves.toBeUndefined();
   });
