@@ -25,6 +25,8 @@ export const API_TAGS = [
   'MembershipSettings',
   'Members',
   'Statements',
+  'Access',
+  'Me',
 ] as const;
 export type ApiTag = (typeof API_TAGS)[number];
 

@@ -11,8 +11,8 @@ import { noteServerDate } from './server-time';
 import { sessionExpired } from './store/session.slice';
 import type { RootState } from './store/state';
 
-/** Sender of a request: the staff session, the exam candidate, or neither (sign-in, public pages). */
-export type Caller = 'staff' | 'candidate' | 'nobody';
+/** Sender of a request: the staff session, the exam candidate, the member, or none of them (sign-in, public pages). */
+export type Caller = 'staff' | 'candidate' | 'member' | 'nobody';
 
 /** One request; `token` replaces the caller's own. */
 export type ApiRequest = FetchArgs & { readonly as?: Caller; readonly token?: string };
@@ -131,10 +131,21 @@ async function sendSignedIn(...request: Parameters<ApiBaseQuery>): Promise<Attem
   return last.answer;
 }
 
-const send: ApiBaseQuery = async (...request) => {
-  const answer = await sendSignedIn(...request);
+/** Makes one try of a call with a token. */
+export type SendOnce = (token: string | undefined) => Promise<Attempt['answer']>;
+type MemberSender = (once: SendOnce, api: Parameters<ApiBaseQuery>[1]) => ReturnType<SendOnce>;
+
+let memberSender: MemberSender | undefined;
+
+/** Sets what makes the calls of members; it loads with their pages. */
+export const setMemberSender = (sender: MemberSender): void => void (memberSender = sender);
+
+const send: ApiBaseQuery = async (args, api, extraOptions) => {
+  if (memberSender && typeof args === 'object' && args.as === 'member' && !args.token)
+    return memberSender(async (token) => (await sendOnce({ ...args, token }, api, extraOptions)).answer, api);
+  const answer = await sendSignedIn(args, api, extraOptions);
   const isConfirmed = answer.error?.code === 'CONFIRMATION_NEEDED' && (await codePrompt?.());
-  return isConfirmed ? sendSignedIn(...request) : answer;
+  return isConfirmed ? sendSignedIn(args, api, extraOptions) : answer;
 };
 
 const isTransient = (error: ApiError) => error.status === 0 || error.status >= 500;

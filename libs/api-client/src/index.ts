@@ -1,17 +1,8 @@
 export { callUrl, fileUrl } from './addresses';
 export { candidateSignedIn } from './store/candidate.slice';
 export { createAppStore, type AppDispatch } from './store/create-store';
-export {
-  answersChanged,
-  examCleared,
-  examStarted,
-  questionShown,
-  resultReceived,
-  type ExamAnswer,
-  type ExamState,
-  type ExamStudent,
-} from './store/exam.slice';
 export { useAppDispatch, useAppSelector, useSession } from './store/hooks';
+export { injectSlice } from './store/lazy-api';
 export { useCandidateSignOut, useLogout } from './store/logout';
 export {
   loggedOut,
@@ -24,4 +15,5 @@ export {
   type SessionDetails,
 } from './store/session.slice';
 export type { RootState } from './store/state';
+export { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider as StoreProvider } from 'react-redux';

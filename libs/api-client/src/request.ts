@@ -21,7 +21,7 @@ import type { ApiBaseQuery, ApiRequest, Caller, CallOptions } from './base-query
 type NamedRoute = Route & { readonly name: CallName };
 type CallAt<R extends NamedRoute> = (typeof calls)[R['name']];
 
-/** Sender of a request; by default the first in the call's access, staff before candidates. */
+/** Sender of a request; by default the first in the call's access: staff, then candidates, then members. */
 interface Sender {
   readonly as?: Caller;
   /** Token that replaces the session's: a print token, or that of a candidate who has signed out. */
@@ -102,7 +102,8 @@ const STAFF: readonly Principal[] = ['staff', 'super', 'finance', 'pending'];
 
 function callerOf({ access }: Route): Caller {
   if (access.some((principal) => STAFF.includes(principal))) return 'staff';
-  return access.includes('candidate') ? 'candidate' : 'nobody';
+  if (access.includes('candidate')) return 'candidate';
+  return access.includes('member') ? 'member' : 'nobody';
 }
 
 function withTrimmedSearch(query: AnyCallInput['query']): AnyCallInput['query'] {

@@ -7,8 +7,7 @@ import {
   resultRoutes,
   serialRoutes,
 } from '@concord/contracts';
-import { isApiError } from './api-error';
-import { addRequests, mutation, query } from './request';
+import { addRequests, isApiError, mutation, query } from './request-core';
 import { sessionRefreshed } from './store/session.slice';
 
 const MAX_RETRIES = 3;

@@ -1,3 +1,4 @@
+import { accessCalls } from './access/access.calls';
 import { accountCalls } from './accounts/accounts.calls';
 import { bulkAssignmentCalls } from './bulk-assignments/bulk-assignments.calls';
 import { assignmentCalls } from './assignments/assignments.calls';
@@ -9,6 +10,7 @@ import { certificateTemplateCalls } from './certificate-templates/certificate-te
 import { cohortCalls } from './cohorts/cohorts.calls';
 import { courseCalls } from './courses/courses.calls';
 import { credentialCalls } from './credentials/credentials.calls';
+import { myExamCalls } from './me/exams.calls';
 import { documentCalls } from './documents/documents.calls';
 import { factorCalls } from './factors/factors.calls';
 import { examSignInCalls } from './exam-sign-in/exam-sign-in.calls';
@@ -19,9 +21,22 @@ import { galleryCalls } from './gallery/gallery.calls';
 import { geoCalls } from './geo/geo.calls';
 import { announcementCalls } from './halls/announcements.calls';
 import { pauseCalls } from './halls/pauses.calls';
+import { myCardPaymentCalls } from './me/card-payments.calls';
+import { cpdCalls } from './members/cpd.calls';
+import { memberRequestCalls } from './members/member-requests.calls';
+import { myProfileCalls } from './me/profile.calls';
+import { myDataRightsCalls } from './me/data-rights.calls';
+import { myStaffCalls } from './me/staff.calls';
+import { myCpdCalls } from './me/cpd.calls';
+import { myUpgradeCalls } from './me/upgrade.calls';
 import { membershipSettingsCalls } from './members/settings.calls';
+import { myApplicationCalls } from './me/application.calls';
 import { memberAccountCalls } from './members/accounts.calls';
+import { cardPaymentCalls } from './members/card-payments.calls';
+import { cardCalls } from './members/cards.calls';
+import { directoryCalls } from './members/directory.calls';
 import { memberDocumentCalls } from './members/documents.calls';
+import { myCardCalls } from './me/card.calls';
 import { reminderCalls } from './members/reminders.calls';
 import { feeCalls } from './members/fees.calls';
 import { upgradeCalls } from './members/upgrades.calls';
@@ -31,6 +46,8 @@ import { memberReportCalls } from './members/reports.calls';
 import { journalCalls } from './members/journal.calls';
 import { ledgerCheckCalls } from './members/ledger-check.calls';
 import { statementCalls } from './members/statements.calls';
+import { transferCalls } from './members/transfers.calls';
+import { myAccountCalls } from './me/account.calls';
 import { mergeCalls } from './members/merges.calls';
 import { memberCalls } from './members/members.calls';
 import { organisationStaffCalls } from './members/organisation-staff.calls';
@@ -47,6 +64,7 @@ import { serialCalls } from './serials/serials.calls';
 import { backupCalls } from './backups/backups.calls';
 import { statisticsCalls } from './statistics/statistics.calls';
 import { accommodationCalls } from './students/accommodation.calls';
+import { threadCalls } from './students/thread.calls';
 import { studentBulkCalls } from './students/student-bulk.calls';
 import { studentCalls } from './students/students.calls';
 import { memberTaskCalls, taskCalls } from './tasks/tasks.calls';
@@ -57,6 +75,13 @@ import type { Call } from './core/call';
 /** Every call of the public API by name. Handlers, OpenAPI and the access tests derive from it. */
 export const calls = {
   ...accountCalls,
+  ...cpdCalls,
+  ...memberRequestCalls,
+  ...myProfileCalls,
+  ...myDataRightsCalls,
+  ...myStaffCalls,
+  ...myCpdCalls,
+  ...myUpgradeCalls,
   ...factorCalls,
   ...serialCalls,
   ...studentCalls,
@@ -64,6 +89,7 @@ export const calls = {
   ...backupCalls,
   ...studentBulkCalls,
   ...reviewCalls,
+  ...threadCalls,
   ...cohortCalls,
   ...accommodationCalls,
   ...geoCalls,
@@ -88,6 +114,7 @@ export const calls = {
   ...certificateIssueCalls,
   ...certificateTemplateCalls,
   ...credentialCalls,
+  ...myExamCalls,
   ...galleryCalls,
   ...documentCalls,
   ...exportCalls,
@@ -99,10 +126,19 @@ export const calls = {
   ...mergeCalls,
   ...memberCalls,
   ...organisationStaffCalls,
+  ...accessCalls,
+  ...myApplicationCalls,
   ...feeCalls,
   ...memberAccountCalls,
   ...statementCalls,
+  ...transferCalls,
+  ...myAccountCalls,
+  ...cardPaymentCalls,
+  ...myCardPaymentCalls,
   ...memberDocumentCalls,
+  ...cardCalls,
+  ...directoryCalls,
+  ...myCardCalls,
   ...journalCalls,
   ...memberErasureCalls,
   ...memberImportCalls,

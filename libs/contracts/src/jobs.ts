@@ -10,6 +10,7 @@ export const QUEUES = {
   statistics: 'statistics',
   tasks: 'tasks',
   memberTasks: 'member-tasks',
+  cardPayments: 'card-payments',
 } as const;
 
 /** Grades one submitted attempt. */
@@ -35,3 +36,7 @@ export type StatisticsJob = z.infer<typeof statisticsJob>;
 /** Runs one staff task; its record holds kind and input. */
 export const taskJob = z.object({ taskId: objectId });
 export type TaskJob = z.infer<typeof taskJob>;
+
+/** Verifies one payment by card at its provider; its record holds reference and amount. */
+export const cardPaymentJob = z.object({ cardPaymentId: objectId });
+export type CardPaymentJob = z.infer<typeof cardPaymentJob>;

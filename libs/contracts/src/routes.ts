@@ -1,3 +1,4 @@
+import { accessRoutes } from './access/access.routes';
 import { accountRoutes } from './accounts/accounts.routes';
 import { staffRoutes } from './accounts/staff.routes';
 import { backupRoutes } from './backups/backups.routes';
@@ -11,6 +12,7 @@ import { certificateTemplateRoutes } from './certificate-templates/certificate-t
 import { cohortRoutes } from './cohorts/cohorts.routes';
 import { courseRoutes } from './courses/courses.routes';
 import { credentialRoutes } from './credentials/credentials.routes';
+import { myExamRoutes } from './me/exams.routes';
 import { documentRoutes } from './documents/documents.routes';
 import { factorRoutes } from './factors/factors.routes';
 import { examSignInRoutes } from './exam-sign-in/exam-sign-in.routes';
@@ -21,11 +23,23 @@ import { galleryRoutes } from './gallery/gallery.routes';
 import { geoRoutes } from './geo/geo.routes';
 import { announcementRoutes } from './halls/announcements.routes';
 import { pauseRoutes } from './halls/pauses.routes';
+import { myCardPaymentRoutes } from './me/card-payments.routes';
 import { membershipSettingsRoutes } from './members/settings.routes';
+import { myApplicationRoutes } from './me/application.routes';
 import { memberAccountRoutes } from './members/accounts.routes';
+import { cardPaymentRoutes } from './members/card-payments.routes';
+import { cardRoutes } from './members/cards.routes';
+import { directoryRoutes } from './members/directory.routes';
 import { memberDocumentRoutes } from './members/documents.routes';
 import { reminderRoutes } from './members/reminders.routes';
 import { feeRoutes } from './members/fees.routes';
+import { cpdRoutes } from './members/cpd.routes';
+import { memberRequestRoutes } from './members/member-requests.routes';
+import { myProfileRoutes } from './me/profile.routes';
+import { myDataRightsRoutes } from './me/data-rights.routes';
+import { myStaffRoutes } from './me/staff.routes';
+import { myCpdRoutes } from './me/cpd.routes';
+import { myUpgradeRoutes } from './me/upgrade.routes';
 import { upgradeRoutes } from './members/upgrades.routes';
 import { memberErasureRoutes } from './members/erasure.routes';
 import { memberImportRoutes } from './members/import.routes';
@@ -33,9 +47,12 @@ import { memberReportRoutes } from './members/reports.routes';
 import { journalRoutes } from './members/journal.routes';
 import { ledgerCheckRoutes } from './members/ledger-check.routes';
 import { statementRoutes } from './members/statements.routes';
+import { transferRoutes } from './members/transfers.routes';
+import { myAccountRoutes } from './me/account.routes';
 import { mergeRoutes } from './members/merges.routes';
 import { memberRoutes } from './members/members.routes';
 import { organisationStaffRoutes } from './members/organisation-staff.routes';
+import { myCardRoutes } from './me/card.routes';
 import { noticeRoutes } from './notices/notices.routes';
 import { practiceRoutes } from './practice/practice.routes';
 import { hallRoutes } from './halls/halls.routes';
@@ -49,6 +66,7 @@ import { serialRoutes } from './serials/serials.routes';
 import { serialStockRoutes } from './serials/serial-stock.routes';
 import { statisticsRoutes } from './statistics/statistics.routes';
 import { accommodationRoutes } from './students/accommodation.routes';
+import { threadRoutes } from './students/thread.routes';
 import { studentBulkRoutes } from './students/student-bulk.routes';
 import { studentRoutes } from './students/students.routes';
 import { memberTaskRoutes, taskRoutes } from './tasks/tasks.routes';
@@ -56,6 +74,9 @@ import { versionRoutes } from './versions/versions.routes';
 import { viewRoutes } from './views/views.routes';
 
 export { BODY_LIMITS } from './core/body-limits';
+export { DIRECTORY_LIMITS } from './members/directory-limits';
+export { MEMBER_LIMITS } from './members/member-limits';
+export { MEMBER_GRADES } from './members/member-values';
 export { type Route, SERVICE_NAMES, type ServiceName } from './core/route';
 
 /** Every route of the public API by name. */
@@ -69,6 +90,7 @@ export const routes = {
   ...statisticsRoutes,
   ...studentBulkRoutes,
   ...reviewRoutes,
+  ...threadRoutes,
   ...cohortRoutes,
   ...accommodationRoutes,
   ...geoRoutes,
@@ -94,6 +116,7 @@ export const routes = {
   ...certificateIssueRoutes,
   ...certificateTemplateRoutes,
   ...credentialRoutes,
+  ...myExamRoutes,
   ...galleryRoutes,
   ...documentRoutes,
   ...exportRoutes,
@@ -102,9 +125,18 @@ export const routes = {
   ...auditRoutes,
   ...viewRoutes,
   ...upgradeRoutes,
+  ...cpdRoutes,
+  ...memberRequestRoutes,
+  ...myProfileRoutes,
+  ...myDataRightsRoutes,
+  ...myStaffRoutes,
+  ...myCpdRoutes,
+  ...myUpgradeRoutes,
   ...mergeRoutes,
   ...memberRoutes,
   ...organisationStaffRoutes,
+  ...accessRoutes,
+  ...myApplicationRoutes,
   ...feeRoutes,
   ...journalRoutes,
   ...memberErasureRoutes,
@@ -113,7 +145,14 @@ export const routes = {
   ...ledgerCheckRoutes,
   ...memberAccountRoutes,
   ...statementRoutes,
+  ...transferRoutes,
+  ...myAccountRoutes,
+  ...cardPaymentRoutes,
+  ...myCardPaymentRoutes,
   ...memberDocumentRoutes,
+  ...cardRoutes,
+  ...directoryRoutes,
+  ...myCardRoutes,
   ...reminderRoutes,
   ...membershipSettingsRoutes,
   ...memberTaskRoutes,

@@ -1,3 +1,4 @@
+export * from './card-path';
 export * from './certificate-number';
 export * from './certificate-templates';
 export * from './certificate-verdict';
@@ -5,6 +6,7 @@ export * from './coordinators';
 export * from './fees';
 export * from './fitting';
 export * from './institute';
+export * from './naira';
 export * from './offices';
 export * from './partners';
 export * from './path-words';

@@ -1,5 +1,4 @@
 import { createAppStore } from './create-store';
-import { examStarted } from './exam.slice';
 import {
   loggedOut,
   sessionEndHandled,
@@ -68,18 +67,5 @@ describe('createAppStore', () => {
     expect(store.getState().session.details).toEqual(ADA);
     fromAnotherTab(null);
     expect(store.getState().session).toEqual(signedOut);
-  });
-
-  it('persists nothing of an exam', () => {
-    createAppStore().dispatch(
-      examStarted({
-        studentDetails: { _id: 'b'.repeat(24), surname: 'Bello', firstName: 'Musa', email: 'm@b.example' },
-        Exam: { _id: 'c'.repeat(24), examName: 'Peace', examCode: 'P1', duration: 60, totalQuestions: 2 },
-        currentExamIndex: 0,
-        answers: [],
-      }),
-    );
-    expect(window.localStorage.length).toBe(0);
-    expect(createAppStore().getState().exam.Exam).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { injectApiLater, lazyApiMiddleware, rootReducer } from './lazy-api';
+import { injectLater, lazyApiMiddleware, rootReducer } from './lazy-api';
 import { persistSession, readStoredSession } from './session-storage';
 import { initialSession } from './session.slice';
 
-/** Creates the page's store and syncs its session with localStorage. Only the shell may call it. */
+/** Creates the page's store and syncs its sign-ins with the browser's storage. Only the shell may call it. */
 export function createAppStore() {
   const store = configureStore({
     reducer: rootReducer(),
@@ -11,7 +11,7 @@ export function createAppStore() {
     middleware: (getDefault) => getDefault().concat(lazyApiMiddleware),
   });
   persistSession(store);
-  injectApiLater(store);
+  injectLater(store);
   return store;
 }
 

@@ -1,4 +1,5 @@
 import { ADA } from '../testing/ada';
+import { AMINA } from '../testing/amina';
 
 /** A page that has just started: stores can be created, but the API code has not loaded. */
 async function newPage() {
@@ -30,7 +31,7 @@ describe('injectApi', () => {
   it('lets the page start without the API code', async () => {
     const { createAppStore } = await newPage();
     const store = createAppStore();
-    expect(Object.keys(store.getState()).sort()).toEqual(['candidate', 'exam', 'session']);
+    expect(Object.keys(store.getState()).sort()).toEqual(['candidate', 'session']);
   });
 
   it('injects the API slice into an existing store without changing its state', async () => {
@@ -70,5 +71,18 @@ describe('injectApi', () => {
     expect([cached(store), cached(another)]).toEqual([undefined, '/api/one']);
     another.dispatch(session.signedInAs({ ...ADA, admin: 'b'.repeat(24) }));
     expect(cached(another)).toBeUndefined();
+  });
+});
+
+describe('injectSlice', () => {
+  it('gives the sign-in of a member to stores of before and after, with what an earlier visit stored', async () => {
+    const { createAppStore, session } = await newPage();
+    const signIn = { ...AMINA, freshUntil: 1 };
+    window.localStorage.setItem('concord.member', JSON.stringify({ signIn, ended: null }));
+    const before = createAppStore();
+    before.dispatch(session.signedInAs(ADA));
+    await import('../member');
+    expect(before.getState()).toMatchObject({ session: { details: ADA }, member: { signIn } });
+    expect(createAppStore().getState()).toMatchObject({ member: { signIn } });
   });
 });

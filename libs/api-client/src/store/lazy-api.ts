@@ -1,6 +1,5 @@
 import { combineReducers, type Middleware, type Reducer, type Store, type UnknownAction } from 'redux';
 import { candidateReducer } from './candidate.slice';
-import { examReducer } from './exam.slice';
 import { sessionReducer } from './session.slice';
 import type { RootState } from './state';
 
@@ -11,16 +10,25 @@ export interface LazyApi {
   readonly middleware: readonly Middleware[];
 }
 
+/** A slice that loads with the only pages that use it. */
+export interface LazySlice {
+  readonly name: string;
+  readonly reducer: Reducer;
+  /** Runs once for each store that has the slice. */
+  readonly onInjected?: (store: Store<RootState>) => void;
+}
+
 let lazyApi: LazyApi | undefined;
+const lazyReducers: Record<string, Reducer> = {};
+const onInjections: NonNullable<LazySlice['onInjected']>[] = [];
 const stores = new Set<Store<RootState>>();
 
-/** The root reducer, which includes the API slice once that is injected. */
+/** The root reducer, which includes the API and other slices once they are injected. */
 export const rootReducer = () =>
   combineReducers({
     session: sessionReducer,
     candidate: candidateReducer,
-    exam: examReducer,
-    ...(lazyApi ? { [lazyApi.reducerPath]: lazyApi.reducer } : {}),
+    ...lazyReducers,
   }) as Reducer<RootState, UnknownAction, Partial<RootState>>;
 
 /** Placeholder for the API's middleware: passes actions through until the API is injected. */
@@ -32,13 +40,24 @@ export const lazyApiMiddleware: Middleware = (store) => (next) => {
   };
 };
 
-/** Registers a store to receive the API slice when it is injected. */
-export function injectApiLater(store: Store<RootState>): void {
+/** Registers a store to receive the API and other slices when they are injected. */
+export function injectLater(store: Store<RootState>): void {
   stores.add(store);
+  for (const onInjected of onInjections) onInjected(store);
 }
 
-/** Injects the API slice into all existing and future stores. */
+/** Injects a slice into all existing and future stores. */
+export function injectSlice({ name, reducer, onInjected }: LazySlice): void {
+  lazyReducers[name] = reducer;
+  for (const store of stores) {
+    store.replaceReducer(rootReducer());
+    onInjected?.(store);
+  }
+  if (onInjected) onInjections.push(onInjected);
+}
+
+/** Injects the API slice and its middleware into all existing and future stores. */
 export function injectApi(api: LazyApi): void {
   lazyApi = api;
-  for (const store of stores) store.replaceReducer(rootReducer());
+  injectSlice({ name: api.reducerPath, reducer: api.reducer });
 }

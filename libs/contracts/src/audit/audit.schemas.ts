@@ -12,8 +12,11 @@ import { listQuery, period } from '../core/list-query';
 export const AUDIT_OUTCOMES = ['done', 'refused', 'unclear'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
-/** Kinds of actor: unknown, staff, a candidate (by student id), the holder of a print token, or a process. */
-export const AUDIT_ACTOR_KINDS = ['anonymous', 'staff', 'candidate', 'print', 'system'] as const;
+/**
+ * Kinds of actor: unknown, staff, a candidate (by student id), a member or applicant (by member id, else
+ * student id), the holder of a print token, or a process.
+ */
+export const AUDIT_ACTOR_KINDS = ['anonymous', 'staff', 'candidate', 'member', 'print', 'system'] as const;
 
 const auditActor = z.object({
   kind: z.enum(AUDIT_ACTOR_KINDS),

@@ -8,6 +8,8 @@ export const BODY_LIMITS = {
    * 24,000 bytes at once.
    */
   form: 32 * 1024,
+  /** Events of a payment provider, which list the history of a dispute. */
+  webhook: 128 * 1024,
   /**
    * Answers of a whole paper: 500 × (500 characters × 3 bytes + 52 bytes for `{"_id":"<24
    * digits>","selectedOption":"…"},`) = 776,000 bytes, rounded up.

@@ -78,6 +78,7 @@ export const DOCUMENT_KINDS = [
   'credit-note',
   'standing-letter',
   'membership-certificate',
+  'member-card',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

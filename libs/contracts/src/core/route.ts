@@ -2,11 +2,12 @@
  * Permitted callers. `public` needs no token; `pending` is any staff account, including unapproved
  * ones; `staff` is ADMIN or SUPER_ADMIN; `super` is SUPER_ADMIN only; `finance` is a SUPER_ADMIN or
  * an ADMIN with the permission for money; `candidate` is a student with a token of exam sign-in, for
- * own data only; `print` is the holder of a print token, for one document; `internal` is another
- * service with the service secret.
+ * own data only; `member` is a member or an applicant who signed in by a code, for own data only;
+ * `print` is the holder of a print token, for one document; `internal` is another service with the
+ * service secret.
  */
 export type Principal =
-  'public' | 'pending' | 'staff' | 'super' | 'finance' | 'candidate' | 'print' | 'internal';
+  'public' | 'pending' | 'staff' | 'super' | 'finance' | 'candidate' | 'member' | 'print' | 'internal';
 
 export const SERVICE_NAMES = ['students', 'exams', 'media', 'members'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
@@ -38,10 +39,12 @@ export interface Route {
   jsonValues?: number;
   /** Maximum nesting of a JSON body; defaults to `JSON_DEPTH`. */
   jsonDepth?: number;
-  /** Rate limit for candidates, above the needs of an honest page. Unlimited when absent. */
+  /** Rate limit for candidates and members, above the needs of an honest page. Unlimited when absent. */
   pace?: Pace;
   /** The body is a `multipart/form-data` upload with one `file`. */
   multipart?: true;
+  /** The body stays as the bytes that were sent, for a signature over them; it is not parsed. */
+  rawBody?: true;
   /** Internal calls only: the body is JSON with files behind it, as bytes. */
   attachments?: true;
   /** The answer is a file or an event stream, which must not block small answers behind it. */

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { listOf } from '../core/bounded';
 import type { CallSchemas } from '../core/call';
+import { THREAD_LIMITS } from '../students/thread-limits';
+import { printedCpdStatement } from '../members/cpd.schemas';
+import {
+  memberFilesRemoveBody,
+  memberFilesStoreBody,
+  storedMemberFile,
+} from '../members/member-files.schemas';
 import { pictureUploadBody } from '../exams/question-pictures.schemas';
 import {
   attachedFilesBody,
   claimedPicture,
   documentFile,
   documentFileBody,
+  evidenceBody,
+  evidenceStored,
   furtherFilesBody,
   furtherFilesStored,
   pictureFilesBody,
@@ -36,9 +45,16 @@ export const mediaCallSchemas = {
     answer: furtherFilesStored,
     refusals: [413],
   },
+  internalEvidenceStore: {
+    summary: 'Store a picture or a PDF as the evidence of a payment',
+    body: evidenceBody,
+    answer: evidenceStored,
+    refusals: [413],
+  },
   internalFilesKeep: {
     summary: 'Remove the files of a student but these; repeating it changes nothing',
-    body: z.object({ keep: listOf(z.string(), 10, { min: 1 }) }),
+    // Documents of the registration, and two an answer.
+    body: z.object({ keep: listOf(z.string(), 10 + THREAD_LIMITS.messages, { min: 1 }) }),
     answer: z.object({}),
   },
   internalOwnerRemove: { summary: 'Remove all files of an owner', answer: z.object({}) },
@@ -64,6 +80,22 @@ export const mediaCallSchemas = {
     body: documentFileBody,
     answer: documentFile,
     refusals: [404],
+  },
+  internalMemberFilesStore: {
+    summary: 'Store files that a member sends, all or none',
+    body: memberFilesStoreBody,
+    answer: z.array(storedMemberFile),
+    refusals: [413],
+  },
+  internalMemberFilesRemove: {
+    summary: 'Remove some files of a member; repeating it changes nothing',
+    body: memberFilesRemoveBody,
+    answer: z.object({}),
+  },
+  internalStatementPrint: {
+    summary: 'Print a statement of CPD for a member; asked again until it is done',
+    body: printedCpdStatement,
+    answer: documentFile,
   },
   internalFileGet: { summary: 'The bytes of one file of an owner', refusals: [403, 404] },
 } as const satisfies Record<string, CallSchemas>;

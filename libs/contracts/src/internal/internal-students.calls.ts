@@ -118,7 +118,7 @@ export const studentsCallSchemas = {
     answer: mailRequestsAccepted,
   },
   internalMemberMails: {
-    summary: 'Request mails to members about their accounts; a repeated request changes nothing',
+    summary: 'Request mails to members; a repeated request changes nothing',
     body: memberMailsBody,
     answer: mailRequestsAccepted,
   },

@@ -172,6 +172,13 @@ export const internalRoutes = {
       access,
       bodyLimit: BODY_LIMITS.registration,
     },
+    internalEvidenceStore: {
+      method: 'POST',
+      path: '/internal/evidence',
+      access,
+      bodyLimit: BODY_LIMITS.sheet,
+      attachments: true,
+    },
     internalFilesKeep: { method: 'PUT', path: '/internal/owners/:id/files', access },
     internalOwnerRemove: { method: 'DELETE', path: '/internal/owners/:id', access },
     internalOwnerFiles: { method: 'GET', path: '/internal/owners/:id/files', access },
@@ -190,9 +197,27 @@ export const internalRoutes = {
     },
     internalDocumentFile: { method: 'POST', path: '/internal/documents/file', access },
     internalFileGet: { method: 'GET', path: '/internal/files/:public_id', access, streamed: true },
+    internalMemberFilesStore: {
+      method: 'POST',
+      path: '/internal/member-files',
+      access,
+      bodyLimit: BODY_LIMITS.attachments,
+      attachments: true,
+    },
+    internalMemberFilesRemove: { method: 'POST', path: '/internal/member-files/remove', access },
+    internalStatementPrint: {
+      method: 'POST',
+      path: '/internal/statements/print',
+      access,
+      jsonValues: JSON_VALUES.list,
+    },
   }),
   ...defineRoutes('members', {
     internalMembershipLimits: { method: 'GET', path: '/internal/members/limits', access },
+    internalMembersFind: { method: 'POST', path: '/internal/members/find', access },
+    internalEvidenceOwners: { method: 'POST', path: '/internal/payments/evidence-owners', access },
+    internalMemberCard: { method: 'GET', path: '/internal/members/:id/card', access },
+    internalMemberEmailSet: { method: 'PUT', path: '/internal/members/:id/email', access },
     internalMembersForbidden: { method: 'POST', path: '/internal/members/forbidden', access },
     internalJournalPage: {
       method: 'POST',
@@ -213,5 +238,6 @@ export const internalRoutes = {
       answerTimeoutMs: LIST_TIMEOUT_MS,
     },
     internalMemberDocument: { method: 'GET', path: '/internal/member-documents/:id', access },
+    internalMemberFilesUsed: { method: 'POST', path: '/internal/member-files/used', access },
   }),
 };

@@ -136,6 +136,17 @@ export const attachedFilesBody = z.object({
 });
 export type AttachedFilesBody = z.infer<typeof attachedFilesBody>;
 
+/** Evidence of a payment, whose file is attached. */
+export const evidenceBody = z.object({
+  payment: objectId,
+  name: z.string().max(LIMITS.fileNameLength),
+});
+export type EvidenceBody = z.infer<typeof evidenceBody>;
+
+/** Name under which the evidence is saved. */
+export const evidenceStored = z.object({ name: z.string() });
+export type EvidenceStored = z.infer<typeof evidenceStored>;
+
 /** A student's name as of correction `revision`; older revisions that arrive later are ignored. */
 export const correctedName = studentSummary
   .pick({ surname: true, firstName: true, middleName: true, gender: true })

@@ -6,7 +6,7 @@ import { LIMITS } from '../core/limits';
 import { listQuery, oneOf, period } from '../core/list-query';
 import { MAILED_DOCUMENTS } from '../core/money-documents';
 import { NOTIFIED_DECISIONS } from '../students/review.schemas';
-import { MEMBER_MAIL_DATA, memberMailRequest } from './member-mail.schemas';
+import { MEMBER_MAIL_DATA, memberMailRequest } from '../members/member-mail.schemas';
 
 /**
  * State of a mail: `queued`, `sending`, `sent` (the mail server accepted it), `kept` (no mail server is set), `failed`
@@ -124,7 +124,7 @@ export const certificateMailsBody = z.object({
   mails: listOf(certificateMailRequest, LIMITS.mailBatchMax, { min: 1 }),
 });
 
-/** Mails to members about their accounts. */
+/** Mails to members about their accounts, and about decisions. */
 export const memberMailsBody = z.object({
   mails: listOf(memberMailRequest, LIMITS.mailBatchMax, { min: 1 }),
 });

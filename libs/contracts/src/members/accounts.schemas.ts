@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { koboSum } from '../core/amounts';
 import { listOf } from '../core/bounded';
-import { blank, body, line, objectId, strict } from '../core/fields';
+import { blank, body, line, moment, objectId, strict } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { MEMBER_LIMITS } from './member-limits';
 import { CHARGE_STATES, FEE_KINDS, PAYMENT_STATES, PAYMENT_WAYS } from './member-values';
@@ -32,6 +32,21 @@ export const numberedDocument = z.object({
 });
 export type NumberedDocument = z.infer<typeof numberedDocument>;
 
+/** Ends of a transfer that a member told about; `counted` where another payment was the same money. */
+export const CLAIM_OUTCOMES = ['confirmed', 'counted', 'refused', 'withdrawn'] as const;
+export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number];
+
+/** Words of the member about a transfer, and its outcome. */
+const paymentClaim = z.object({
+  amount: koboSum,
+  sentOn: z.string(),
+  file: z.string(),
+  sentAt: moment,
+  /** Absent while it waits for staff. */
+  outcome: z.enum(CLAIM_OUTCOMES).optional(),
+  reason: z.string().optional(),
+});
+
 /** Money that arrived; only a confirmed payment counts. */
 export const payment = z.object({
   _id: objectId,
@@ -49,6 +64,8 @@ export const payment = z.object({
   reversed: z.object({ on: z.string(), reason: z.string() }).optional(),
   /** Absent for a payment that was never confirmed. */
   receipt: numberedDocument.optional(),
+  /** Present where the member told about it, with evidence. */
+  claim: paymentClaim.optional(),
 });
 export type Payment = z.infer<typeof payment>;
 

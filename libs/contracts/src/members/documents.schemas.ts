@@ -44,6 +44,8 @@ export type MemberPaperVerdict = z.infer<typeof memberPaperVerdict>;
 
 const printed = {
   _id: objectId,
+  /** Id of the member; absent in answers of the previous version. */
+  member: objectId.optional(),
   number: z.string(),
   on: z.string(),
   name: z.string(),

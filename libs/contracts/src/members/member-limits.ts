@@ -7,6 +7,13 @@ export const MEMBER_LIMITS = {
   numberLength: 30,
   /** Maximum length of a payment's reference. */
   referenceLength: 100,
+  /** Maximum transfers of one member that wait for staff. */
+  openTransfers: 5,
+  /** Maximum transfers that a member can send in a period of this many days. */
+  transfersInPeriod: 30,
+  transferPeriodDays: 30,
+  /** Maximum length of the note with a transfer. */
+  transferNoteLength: 300,
   /** Maximum parts of one payment. */
   allocations: 100,
   /** Maximum terms and events of one member. */

@@ -4,7 +4,7 @@ import { koboSum } from '../core/amounts';
 import { body, moment, objectId } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { pageQuery } from '../core/list-query';
-import { MEMBER_MAIL_KINDS } from '../mail/member-mail.schemas';
+import { MEMBER_MAIL_KINDS } from './member-mail.schemas';
 import { memberListQuery } from './members.schemas';
 import { lagosDay } from './money';
 

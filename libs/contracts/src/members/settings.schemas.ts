@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { listOf } from '../core/bounded';
 import { body, line, moment, objectId, strict } from '../core/fields';
 import { givenReason } from '../core/intervention';
+import { cpdKinds, cpdRequired, SAMPLE_CPD, UPGRADE_CPD } from './cpd-rules.schemas';
+import { MEMBER_LIMITS } from './member-limits';
 import { MEMBER_ACTS } from './member-values';
 
 /** The year of a subscription: from January, or from the day of the induction. */
@@ -58,7 +60,27 @@ const billingLeadDays = z
   .max(BILLING_LEAD_MAX, `Enter at most ${BILLING_LEAD_MAX} days`)
   .nullable();
 
-export const membershipSettings = z.object({ ...values, forbids: forbiddenActs, billingLeadDays });
+/** Price of a plastic card in kobo; null where members cannot order one. */
+const cardFee = z
+  .int('Enter an amount such as 5000')
+  .min(1, 'Enter an amount above 0')
+  .max(MEMBER_LIMITS.amount, 'This amount is too large')
+  .nullable();
+
+/** Settings that came later. A body without one keeps it as it is. */
+const laterValues = {
+  forbids: forbiddenActs,
+  billingLeadDays,
+  cpdKinds,
+  cpdRequired,
+  /** `asked` if an upgrade needs the points of the year before. */
+  upgradeCpd: z.enum(UPGRADE_CPD),
+  cardFee,
+  /** True if search engines may list the public directory. */
+  isDirectoryIndexed: z.boolean(),
+};
+
+export const membershipSettings = z.object({ ...values, ...laterValues });
 export type MembershipSettings = z.infer<typeof membershipSettings>;
 
 /** Settings until a SUPER_ADMIN changes them. The specification gives none of them: samples, but for the number. */
@@ -73,14 +95,24 @@ export const DEFAULT_MEMBERSHIP_SETTINGS: MembershipSettings = {
   reminders: [-60, -30, -7, 0, 14, 45],
   forbids: { grace: [], lapsed: [], arrears: [] },
   billingLeadDays: null,
+  cpdKinds: [...SAMPLE_CPD.kinds],
+  cpdRequired: SAMPLE_CPD.required,
+  upgradeCpd: 'ignored',
+  cardFee: 500_000,
+  isDirectoryIndexed: false,
 };
 
-/** A new version, based on the one that was shown. `forbids` and `billingLeadDays` stay as they are if left out. */
+/** A new version, based on the one that was shown. Later settings stay as they are if left out. */
 export const membershipSettingsBody = body({
   version: z.int().min(0),
   ...values,
   forbids: forbiddenActs.optional(),
   billingLeadDays: billingLeadDays.optional(),
+  cpdKinds: cpdKinds.optional(),
+  cpdRequired: cpdRequired.optional(),
+  upgradeCpd: z.enum(UPGRADE_CPD).optional(),
+  cardFee: cardFee.optional(),
+  isDirectoryIndexed: z.boolean().optional(),
   reason: givenReason,
 });
 export type MembershipSettingsBody = z.output<typeof membershipSettingsBody>;

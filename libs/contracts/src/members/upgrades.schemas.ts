@@ -3,6 +3,7 @@ import { listOf } from '../core/bounded';
 import { body, moment, objectId } from '../core/fields';
 import { givenReason } from '../core/intervention';
 import { listQuery, oneOf } from '../core/list-query';
+import { memberFile } from './member-files.schemas';
 import { GRADE_FEES } from './fee-values';
 import { MEMBER_GRADES, type MemberGrade, STANDINGS, UPGRADE_STATES } from './member-values';
 import { lagosDay } from './money';
@@ -29,10 +30,14 @@ export const UPGRADE_EXPERIENCE: Partial<Record<MemberGrade, number>> = {
 };
 
 /** Conditions of an upgrade that a member may lack. */
-export const UPGRADE_CONDITIONS = ['months', 'experience', 'standing'] as const;
+export const UPGRADE_CONDITIONS = ['months', 'experience', 'standing', 'cpd'] as const;
 export type UpgradeCondition = (typeof UPGRADE_CONDITIONS)[number];
 
 export const UPGRADE_STATUSES = ['open', 'granted', 'refused'] as const;
+
+/** Points of the year before, where the settings ask for them. */
+export const cpdOfUpgrade = z.object({ year: z.int(), points: z.number(), needed: z.number() });
+export type CpdOfUpgrade = z.infer<typeof cpdOfUpgrade>;
 
 /** The next grade of a member, and the conditions that are missing for it. */
 const upgradeFacts = z.object({
@@ -42,6 +47,8 @@ const upgradeFacts = z.object({
   months: z.int(),
   /** Whole years of experience; null if the register does not know them. */
   experience: z.int().nullable(),
+  /** Absent where the settings do not ask for points. */
+  cpd: cpdOfUpgrade.optional(),
   missing: z.array(z.enum(UPGRADE_CONDITIONS)),
 });
 export type UpgradeFacts = z.infer<typeof upgradeFacts>;
@@ -76,7 +83,10 @@ export const upgrade = upgradeFacts.extend({
   ...who,
   _id: objectId,
   source: z.enum(['staff', 'member']),
+  /** Reason of staff, or what the member wrote. The author of an application is the member. */
   ...decided,
+  /** Documents of an application. */
+  files: z.array(memberFile).optional(),
   status: z.enum(UPGRADE_STATUSES),
   decision: z.object(decided).optional(),
   /** First day of the new grade, once granted. */

@@ -7,8 +7,11 @@ import { LIMITS } from '../core/limits';
 export const REVIEW_STATUSES = ['new', 'in-review', 'more-information', 'accepted', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Filter values; `waiting` is `new` and `in-review`. All others are decided or wait for the applicant. */
-export const STATUS_FILTERS = ['waiting', ...REVIEW_STATUSES] as const;
+/**
+ * Filter values; `waiting` is `new` and `in-review`. `answered` has an answer of the applicant that no
+ * decision followed, `proposed` an open proposal of a correction.
+ */
+export const STATUS_FILTERS = ['waiting', 'answered', 'proposed', ...REVIEW_STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 /** Statuses that staff can set; applicants are notified of all but `in-review`. */
@@ -32,6 +35,8 @@ export const review = z.object({
   at: moment.nullable(),
   by: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Time of the applicant's answer, until the next decision; `by`, `at` and `reason` are the question's. */
+  answeredAt: moment.optional(),
 });
 export type Review = z.infer<typeof review>;
 

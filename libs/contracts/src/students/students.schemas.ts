@@ -35,7 +35,8 @@ import { normaliseSerial } from '../core/serial-format';
 import { accommodation } from './accommodation.schemas';
 import { review, STATUS_FILTERS } from './review.schemas';
 
-const upload = z.object({ name: line(LIMITS.fileNameLength, { min: 1 }), file: dataUrl });
+/** A file to upload, as a data URL. */
+export const upload = z.object({ name: line(LIMITS.fileNameLength, { min: 1 }), file: dataUrl });
 
 const programmeChoice = z.object({
   name: line(100, { min: 1 }),
@@ -166,10 +167,8 @@ export type PurgeBody = z.output<typeof purgeBody>;
 /** A document of a corrected record: an existing or a new one. */
 const correctedDocument = z.union([strict({ public_id: z.string().min(1).max(100) }), upload]);
 
-/** A correction of a record. Absent fields stay; `currentEmploymet` and `documents` are replaced as a whole. */
-export const studentUpdateBody = body({
-  revision: z.number().int().min(0),
-  image_data: dataUrl.optional(),
+/** Fields of a correction that an applicant may propose; `currentEmploymet` is replaced as a whole. */
+const ownFields = {
   title: clearable(choices.title),
   surname: personName.optional(),
   firstName: personName.optional(),
@@ -184,6 +183,24 @@ export const studentUpdateBody = body({
   currentEmploymet: employmentInput.optional(),
   membershipCadre: clearable(choices.membershipCadre),
   membershipRoute: clearable(choices.membershipRoute),
+};
+
+/** A correction that an applicant proposes, with the reason for it. Absent fields stay. */
+export const proposalBody = body({
+  ...ownFields,
+  reason: text(LIMITS.reasonLength, {
+    min: LIMITS.reasonMin,
+    message: 'Tell us in a few words why this is right',
+  }),
+});
+export type ProposalBody = z.output<typeof proposalBody>;
+export type ProposalInput = z.input<typeof proposalBody>;
+
+/** A correction of a record. Absent fields stay; `currentEmploymet` and `documents` are replaced as a whole. */
+export const studentUpdateBody = body({
+  revision: z.number().int().min(0),
+  image_data: dataUrl.optional(),
+  ...ownFields,
   applicationFee: clearable(choices.applicationFee),
   paymentMethods: clearable(choices.paymentMethods),
   academicPrograms: listOf(programmeChoice, 10).optional(),
@@ -209,7 +226,7 @@ export const studentQuery = z.object({ archived });
 export type StudentQuery = z.output<typeof studentQuery>;
 
 /**
- * `archived=true` lists only archived students. `status` is a review status, or `waiting`.
+ * `archived=true` lists only archived students. `status` is a review status, or another of `STATUS_FILTERS`.
  * `programme` is a group name of `membershipType`, `cohort` a cohort's id; `from` and `to` filter
  * by registration time.
  */

@@ -2,7 +2,7 @@ import { rosette } from './guilloche';
 import { tint } from './tints';
 
 /** The dove of the institute's logo, in a field of 48 by 48 units. */
-const DOVE =
+export const DOVE =
   'M13 27c0-7 5-12 12-13 4-.5 8 .5 10 2-2 .3-3.5.8-4.5 1.8 1.5 6-2 12-9 13-3.5.5-6.5-.8-8.5-3.8zM15 27c4 1 9-1 12-6M13 33c3.5 3 7 4.3 11 4.3s7.5-1.3 11-4.3';
 const EDGE_TEETH = 60;
 

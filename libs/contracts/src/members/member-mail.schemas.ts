@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { objectId } from '../core/fields';
 import { koboSum } from '../core/amounts';
 import { listOf } from '../core/bounded';
+import { LIMITS } from '../core/limits';
+import { MEMBER_GRADES } from './member-values';
+import { MEMBER_REQUEST_KINDS } from './member-requests.schemas';
 
 /** Maximum lines of an invoice in its mail; the PDF has them all. */
 const LINES_MAX = 100;
@@ -52,18 +55,55 @@ export const paymentReminderMail = z.object({
   number: number.optional(),
 });
 
-/** Data of the mails about the account of a member, by kind. */
+/** Reason that staff gave for a decision, as the member's page shows it. */
+const reason = z.string().max(LIMITS.reasonLength);
+
+/** Data of the mail about a transfer that staff could not confirm. */
+export const refusedTransferMail = z.object({ amount: koboSum, sentOn: z.string(), reason });
+
+/** Data of the mail about a decided activity of CPD; `reason` may be empty where all points were confirmed. */
+export const cpdDecidedMail = z.object({
+  title,
+  day: z.string(),
+  decision: z.enum(['confirmed', 'refused']),
+  points: z.number(),
+  claimed: z.number(),
+  reason,
+});
+
+/** Data of the mail about a decided upgrade. */
+export const upgradeDecidedMail = z.object({
+  decision: z.enum(['granted', 'refused']),
+  from: z.enum(MEMBER_GRADES),
+  to: z.enum(MEMBER_GRADES),
+  /** First day of a granted grade. */
+  startsOn: z.string().optional(),
+  reason,
+});
+
+/** Data of the mail about a decided request; `reason` may be empty where it was accepted. */
+export const changeDecidedMail = z.object({
+  about: z.enum(MEMBER_REQUEST_KINDS),
+  decision: z.enum(['accepted', 'refused']),
+  reason,
+});
+
+/** Data of the mails to members, by kind. */
 export const MEMBER_MAIL_DATA = {
   invoice: invoiceMail,
   receipt: paymentReceiptMail,
   'credit-note': creditNoteMail,
   'payment-reversed': reversedPaymentMail,
   'payment-reminder': paymentReminderMail,
+  'transfer-refused': refusedTransferMail,
+  'cpd-decided': cpdDecidedMail,
+  'upgrade-decided': upgradeDecidedMail,
+  'change-decided': changeDecidedMail,
 } as const;
 export type MemberMailKind = keyof typeof MEMBER_MAIL_DATA;
 export const MEMBER_MAIL_KINDS = Object.keys(MEMBER_MAIL_DATA) as [MemberMailKind, ...MemberMailKind[]];
 
-/** Idempotency key: the kind and the id of its document, payment or charge; of a reminder with its step. */
+/** Idempotency key: the kind and the id of what it tells; of a reminder with its step. */
 const memberMailKey = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*-[0-9a-f]{24}(-(before|after)\d{1,5})?$/, 'This is not the key of an e-mail');
@@ -93,5 +133,9 @@ export const memberMailRequest = z.discriminatedUnion('kind', [
   requestOf('credit-note'),
   requestOf('payment-reversed'),
   requestOf('payment-reminder'),
+  requestOf('transfer-refused'),
+  requestOf('cpd-decided'),
+  requestOf('upgrade-decided'),
+  requestOf('change-decided'),
 ]);
 export type MemberMailRequest = z.infer<typeof memberMailRequest>;
