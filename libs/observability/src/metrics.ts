@@ -91,6 +91,10 @@ export const METRICS = {
     [],
   ),
   concord_ledger_check_timestamp_seconds: shows('When a nightly check of the ledger last ended.', []),
+  concord_card_events_total: counts(
+    'Events of the provider of card payments: about a charge, a refund or a dispute, forged, ignored, or of an unknown reference.',
+    ['outcome'],
+  ),
   concord_worker_up: shows(
     '1: a process of the worker sends heartbeats and is not down. Absent while Redis is.',
     ['worker'],

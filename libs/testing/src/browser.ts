@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
+export { installFakeChannels } from './fake-channels';
+
 /** Answer of a {@link fakeServer}; status 0 is a network failure. */
 export interface FakeAnswer {
   readonly status?: number;
@@ -98,9 +100,11 @@ export async function chooseOption(field: string | RegExp, option: string): Prom
   await user.click(await screen.findByText(option, { selector: '[role=option]' }));
 }
 
-/** Field with this label, in the topmost dialog or on the page. */
+/** Field with this label, in the topmost dialog or on the page, once its code has loaded: it is disabled until then. */
 export const findField = (label: string | RegExp) =>
-  waitFor(() => inFront().getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' }));
+  waitFor(() =>
+    inFront().getByLabelText<HTMLInputElement>(label, { selector: 'input:enabled, textarea:enabled' }),
+  );
 
 /** Sets a field's text at once, for tests that are not about typing. */
 export const fill = async (label: string | RegExp, value: string) =>

@@ -6,6 +6,7 @@ export * from './mongo-faults';
 export * from './mongo-messages';
 export * from './mongo-replica-set';
 export * from './mongo-stops';
+export * from './paystack-server';
 export * from './pdf-objects';
 export * from './pictures';
 export * from './public-pages';

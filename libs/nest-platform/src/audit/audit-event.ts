@@ -2,9 +2,9 @@ import type { AuditOutcome, AuditRecord, Role } from '@concord/contracts';
 import type { Actor } from '../auth/actor';
 import { newObjectId } from '../stores/object-id';
 
-/** Actor of an event: unknown, staff, a candidate (by student id), or a process. */
+/** Actor of an event: unknown, staff, a candidate (by student id), a member or applicant (by id), or a process. */
 export interface AuditActor {
-  kind: 'anonymous' | 'staff' | 'candidate' | 'print' | 'system';
+  kind: 'anonymous' | 'staff' | 'candidate' | 'member' | 'print' | 'system';
   id?: string;
   username?: string;
   role?: Role;
@@ -47,6 +47,8 @@ export function auditActorOf(actor: Actor): AuditActor {
     const { kind, id, username, role } = actor;
     return { kind, id, username, role };
   }
+  // Staff who look at a person's pages act as themselves.
+  if (actor.kind === 'member' && actor.viewer !== undefined) return { kind: 'staff', id: actor.viewer };
   return actor.kind === 'anonymous' ? { kind: 'anonymous' } : { kind: actor.kind, id: actor.id };
 }
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { STAFF_IDS, TestTokens } from '../testing/test-tokens';
 import { snapshotSource } from '../testing/snapshot-source';
 import { AccessHook, ANONYMOUS } from './access';
+import { accessHolderOf } from './actor';
 import { StaffVersionCache } from './staff-versions';
 import { TokenVerifier } from './tokens';
 
@@ -17,7 +18,8 @@ const hook = new AccessHook(new TokenVerifier([createPublicKey(tokens.publicKeyP
   NEXT_SECRET,
 ]);
 
-type CallRules = Pick<Route, 'access' | 'afterSignOut' | 'confirmed' | 'initialPassword'>;
+type CallRules = Pick<Route, 'access' | 'afterSignOut' | 'confirmed' | 'initialPassword'> &
+  Partial<Pick<Route, 'method'>>;
 
 async function refusalOf(call: CallRules, headers: Record<string, string>) {
   const routeOptions = { config: { concord: { call } } };
@@ -42,12 +44,48 @@ describe(AccessHook.name, () => {
     expect(await codeOf({ ...call, afterSignOut: true }, left ?? '')).toBeUndefined();
   });
 
+  it('refuses a member whose sign-in has ended, by member and by applicant', async () => {
+    await cache.read();
+    const call: CallRules = { access: ['member'] };
+    const ids = { member: 'b'.repeat(24), student: 'c'.repeat(24) };
+    expect(await codeOf(call, tokens.member(ids))).toBeUndefined();
+    expect(await codeOf(call, tokens.member(ids, 'left'))).toBe('UNAUTHENTICATED');
+    const all = { kind: 'before', at: Date.now(), endsAt: Date.now() + 60_000, before: Date.now() } as const;
+    cache.log.put([{ ...all, id: ids.student }]);
+    expect(await codeOf(call, tokens.member(ids))).toBeUndefined();
+    cache.log.put([{ ...all, id: accessHolderOf(ids.student) }]);
+    expect(await codeOf(call, tokens.member(ids))).toBe('UNAUTHENTICATED');
+  });
+
+  it('lets staff who look at the pages of a member read, and change nothing', async () => {
+    const token = tokens.member({ member: 'd'.repeat(24), viewer: STAFF_IDS.ADMIN });
+    expect(await codeOf({ access: ['member'], method: 'GET' }, token)).toBeUndefined();
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
+      expect(await codeOf({ access: ['member'], method }, token)).toBe('FORBIDDEN');
+  });
+
+  it('ends the look of staff with their account, and with their sign-in', async () => {
+    const [id, ids] = ['e'.repeat(24), { sub: 'd'.repeat(24), member: 'd'.repeat(24), sid: 'look' }];
+    tokens.staffVersions.versions[id] = { ver: 1, role: 'ADMIN' };
+    await cache.read();
+    const look = (sid: string) =>
+      codeOf(
+        { access: ['member'], method: 'GET' },
+        tokens.signer.sign({ typ: 'member', ...ids, viewer: { id, ver: 1, sid } }),
+      );
+    expect([await look('here'), await look('left')]).toEqual([undefined, 'UNAUTHENTICATED']);
+    tokens.staffVersions.versions[id] = { ver: 2, role: 'PENDING' };
+    await cache.read();
+    expect(await look('here')).toBe('UNAUTHENTICATED');
+  });
+
   const callers: Record<string, string>[] = [
     {},
     bearer(tokens.staff('PENDING')),
     bearer(tokens.staff('ADMIN')),
     bearer(tokens.staff('SUPER_ADMIN')),
     bearer(tokens.candidate('a'.repeat(24))),
+    bearer(tokens.member({ member: 'b'.repeat(24) })),
     bearer(tokens.print('certificate', 'a'.repeat(24))),
     { 'x-service-secret': SECRET },
     { 'x-service-secret': NEXT_SECRET },
@@ -67,15 +105,17 @@ describe(AccessHook.name, () => {
         'anonymous',
         'anonymous',
         'anonymous',
+        'anonymous',
       ],
     ],
-    ['pending', [401, 'staff', 'staff', 'staff', 403, 403, 401, 401, 401]],
-    ['staff', [401, 403, 'staff', 'staff', 403, 403, 401, 401, 401]],
-    ['super', [401, 403, 403, 'staff', 403, 403, 401, 401, 401]],
-    ['finance', [401, 403, 403, 'staff', 403, 403, 401, 401, 401]],
-    ['candidate', [401, 403, 403, 403, 'candidate', 403, 401, 401, 401]],
-    ['print', [401, 403, 403, 403, 403, 'print', 401, 401, 401]],
-    ['internal', [403, 403, 403, 403, 403, 403, 'anonymous', 'anonymous', 403]],
+    ['pending', [401, 'staff', 'staff', 'staff', 403, 403, 403, 401, 401, 401]],
+    ['staff', [401, 403, 'staff', 'staff', 403, 403, 403, 401, 401, 401]],
+    ['super', [401, 403, 403, 'staff', 403, 403, 403, 401, 401, 401]],
+    ['finance', [401, 403, 403, 'staff', 403, 403, 403, 401, 401, 401]],
+    ['candidate', [401, 403, 403, 403, 'candidate', 403, 403, 401, 401, 401]],
+    ['member', [401, 403, 403, 403, 403, 'member', 403, 401, 401, 401]],
+    ['print', [401, 403, 403, 403, 403, 403, 'print', 401, 401, 401]],
+    ['internal', [403, 403, 403, 403, 403, 403, 403, 'anonymous', 'anonymous', 403]],
   ])('decides who may make a call for %s', async (access, expected) => {
     expect(await Promise.all(callers.map((headers) => outcomeOf(access, headers)))).toEqual(expected);
   });

@@ -1,7 +1,7 @@
 import type { Call, Principal } from '@concord/contracts';
 import { isOneOf, type SecretList } from '@concord/contracts/environment';
 import type { FastifyRequest } from 'fastify';
-import { type Actor, hasFinance, isConfirmed, type StaffActor } from './actor';
+import { accessHolderOf, type Actor, hasFinance, isConfirmed, type StaffActor } from './actor';
 import {
   type AppError,
   confirmationNeeded,
@@ -26,6 +26,8 @@ declare module 'fastify' {
 }
 
 type StaffClaims = Extract<VerifiedClaims, { typ: 'staff' }>;
+type MemberClaims = Extract<VerifiedClaims, { typ: 'member' }>;
+type Viewer = NonNullable<MemberClaims['viewer']>;
 
 /** The actor before the hook has run. */
 export const ANONYMOUS: Actor = { kind: 'anonymous' };
@@ -40,7 +42,7 @@ export class AccessHook {
 
   /**
    * Sets the request's actor, or returns a refusal: 401 without a valid token, 403 without
-   * permission. Only staff tokens may be asynchronous (for the account's current version).
+   * permission. Only tokens of staff may be asynchronous (for the account's current version).
    */
   check(request: FastifyRequest): AppError | undefined | Promise<AppError | undefined> {
     const kind = request.routeOptions.config.concord;
@@ -48,9 +50,11 @@ export class AccessHook {
     if (kind.call.access.includes('internal'))
       return this.isOurs(request.headers['x-service-secret']) ? undefined : forbidden();
     const claims = this.claimsOf(request.headers.authorization);
-    if (claims?.typ !== 'staff')
-      return decide(request, kind.call, claims && this.holderOf(claims, kind.call));
-    return this.staffOf(claims).then((actor) => decide(request, kind.call, actor));
+    if (claims?.typ === 'staff')
+      return this.staffOf(claims).then((actor) => decide(request, kind.call, actor));
+    if (claims?.typ === 'member' && claims.viewer)
+      return this.lookOf(claims, claims.viewer).then((actor) => decide(request, kind.call, actor));
+    return decide(request, kind.call, claims && this.holderOf(claims, kind.call));
   }
 
   private isOurs(given: string | string[] | undefined): boolean {
@@ -83,8 +87,23 @@ export class AccessHook {
   private holderOf(claims: Exclude<VerifiedClaims, StaffClaims>, call: Call): Actor | undefined {
     if (claims.typ === 'print') return { kind: 'print', id: claims.sub, documentKind: claims.kind };
     const { sub: id, sid, signedAt, endsAt } = claims;
+    if (claims.typ === 'member') return this.memberOf(claims);
     if (this.staff.hasEnded({ sid, holder: id, startedAt: signedAt }) && !call.afterSignOut) return undefined;
     return { kind: 'candidate', id, sid, signedAt, endsAt };
+  }
+
+  /** The look of staff at a person's pages ends with their own sign-in. */
+  private async lookOf(claims: MemberClaims, { id, ver, sid }: Viewer): Promise<Actor | undefined> {
+    return (await this.staff.isCurrent(id, ver, sid)) ? this.memberOf(claims) : undefined;
+  }
+
+  private memberOf({ typ: kind, sub: id, viewer, ...claims }: MemberClaims): Actor | undefined {
+    const { sid, member, student, signedAt: startedAt } = claims;
+    const people = [member, student].filter((each) => each !== undefined);
+    const hasEnded = people.some((each) =>
+      this.staff.hasEnded({ sid, holder: accessHolderOf(each), startedAt }),
+    );
+    return hasEnded ? undefined : { kind, id, ...claims, ...(viewer && { viewer: viewer.id }) };
   }
 }
 
@@ -98,7 +117,9 @@ function decide(request: FastifyRequest, call: Call, actor: Actor | undefined): 
   return refusal;
 }
 
-function refusalOf({ access, confirmed, initialPassword }: Call, actor: Actor): AppError | undefined {
+function refusalOf({ access, confirmed, initialPassword, method }: Call, actor: Actor): AppError | undefined {
+  if (actor.kind === 'member' && actor.viewer !== undefined && method !== 'GET')
+    return forbidden('You are looking at this page as staff. Only its owner can change something here');
   if (actor.kind !== 'staff') return access.includes(actor.kind as Principal) ? undefined : forbidden();
   if (actor.hasInitialPassword && !initialPassword) return passwordChangeNeeded();
   if (!admits(access, actor)) return actor.needsFactor ? factorNeeded() : forbidden();

@@ -2,7 +2,7 @@ import { type DocumentKind, LIMITS, type Role } from '@concord/contracts';
 import { forbidden, unauthenticated } from '../core/app-error';
 
 /** Actor of a request, set by the access hook before the handler runs. */
-export type Actor = AnonymousActor | StaffActor | CandidateActor | PrintActor;
+export type Actor = AnonymousActor | StaffActor | CandidateActor | MemberActor | PrintActor;
 export interface AnonymousActor {
   kind: 'anonymous';
 }
@@ -38,12 +38,35 @@ export interface CandidateActor {
   /** Expiry of the token, in ms since 1970. */
   endsAt: number;
 }
+export interface MemberActor {
+  kind: 'member';
+  /** Id of the member, or of the applicant who is no member. */
+  id: string;
+  /** Id of the sign-in. */
+  sid: string;
+  /** The member's id; absent for an applicant. */
+  member?: string;
+  /** Id of the applicant's record; absent for members who never applied here. */
+  student?: string;
+  /** Account of staff who look at the person's pages; it may read and change nothing. */
+  viewer?: string;
+  /** Time of signing, in ms since 1970. */
+  signedAt: number;
+  /** Expiry of the token, in ms since 1970. */
+  endsAt: number;
+}
 export interface PrintActor {
   kind: 'print';
   /** Id of the record that may be printed. */
   id: string;
   documentKind: DocumentKind;
 }
+
+/**
+ * Holder of sign-ins to the member's pages in the revocations. An applicant's id alone would end the exam sign-in too.
+ * @param person id of the member or the applicant
+ */
+export const accessHolderOf = (person: string): string => `access-${person}`;
 
 /** True for ADMIN and SUPER_ADMIN. */
 export const isStaff = (actor: Actor): actor is StaffActor =>

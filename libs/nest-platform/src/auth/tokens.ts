@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
-import { DOCUMENT_KINDS, LIMITS, ROLES } from '@concord/contracts';
+import { DOCUMENT_KINDS, LIMITS, ACCESS_LIMITS, ROLES } from '@concord/contracts';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 
@@ -24,6 +24,17 @@ const claims = z.discriminatedUnion('typ', [
     finance: z.literal(true).optional(),
   }),
   z.object({ typ: z.literal('candidate'), sub: z.string(), sid: z.string() }),
+  z.object({
+    typ: z.literal('member'),
+    /** Id of the member, or of the applicant who is no member. */
+    sub: z.string(),
+    sid: z.string(),
+    member: z.string().optional(),
+    /** Record of the applicant. */
+    student: z.string().optional(),
+    /** Account, version and session of staff who look at the person's pages; such a token changes nothing. */
+    viewer: z.object({ id: z.string(), ver: z.number().int(), sid: z.string().optional() }).optional(),
+  }),
   z.object({ typ: z.literal('print'), sub: z.string(), kind: z.enum(DOCUMENT_KINDS) }),
 ]);
 
@@ -40,6 +51,7 @@ const CACHE_SIZE = 5000;
 const LIFETIME = {
   staff: `${LIMITS.staffSignInHours}h`,
   candidate: `${LIMITS.candidateTokenHours}h`,
+  member: `${ACCESS_LIMITS.tokenMinutes}m`,
   print: '30m',
 } as const;
 

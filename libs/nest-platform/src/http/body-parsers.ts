@@ -8,13 +8,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Files of a call with `attachments`. */
     attachments?: readonly Buffer[];
+    /** Bytes of the body of a call with `rawBody`. */
+    rawBody?: Buffer;
   }
 }
 
 /**
- * Accepts only JSON bodies, with files behind them where the call has `attachments`. An empty body counts as `{}` under any type; the body of a DELETE is
- * ignored unless it is JSON and its call reads one. Anything else is a 415. Values are counted
- * before parsing.
+ * Accepts only JSON bodies, with files behind them where the call has `attachments`, or as bytes for `rawBody`. An empty
+ * body counts as `{}` under any type; the body of a DELETE is ignored unless it is JSON and its call reads one. Anything
+ * else is a 415. Values are counted before parsing.
  */
 export function useJsonBodies(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
@@ -22,6 +24,10 @@ export function useJsonBodies(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, json: Buffer, done) => {
     if (json.length === 0) return done(null, {});
     const call = servedCall(request);
+    if (call?.rawBody) {
+      request.rawBody = json;
+      return done(null, {});
+    }
     const mayBeAnything = request.method === 'DELETE';
     if (mayBeAnything && !call?.body) return done(null, {});
     const excess = jsonExcess(json, call ?? {});

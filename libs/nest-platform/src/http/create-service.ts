@@ -17,7 +17,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { AccessHook, ANONYMOUS } from '../auth/access';
 import { unwrapAnswers } from './answers';
 import { useJsonBodies } from './body-parsers';
-import { CandidateThrottle } from './candidate-throttle';
+import { PersonThrottle } from './person-throttle';
 import type { BaseEnv, PublicEnv } from '../core/env';
 import { closeConnections } from './close-connections';
 import { ActivityBroadcast } from './activity-broadcast';
@@ -165,7 +165,7 @@ async function prepare(
   const access = app.get(AccessHook, { strict: false });
   const metrics = observeRequests(fastify, options.calls);
   const proof = new GatewayProof(options.env.GATEWAY_SECRET);
-  const throttle = new CandidateThrottle();
+  const throttle = new PersonThrottle();
   const inFlight = new InFlight(options.env.MAX_IN_FLIGHT, () => metrics.refused());
   fastify.addHook('onRequest', (request, reply, done) => {
     proof.check(request);

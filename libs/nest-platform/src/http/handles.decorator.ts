@@ -3,7 +3,14 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, Principal, QueryOf } from '@conc
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AuditNote } from '../audit/audit-note';
-import type { Actor, AnonymousActor, CandidateActor, PrintActor, StaffActor } from '../auth/actor';
+import type {
+  Actor,
+  AnonymousActor,
+  CandidateActor,
+  MemberActor,
+  PrintActor,
+  StaffActor,
+} from '../auth/actor';
 import { notFound, validationError } from '../core/app-error';
 import type { Page } from '../core/page';
 import type { ReadyJson } from './answers';
@@ -15,6 +22,7 @@ interface ActorByPrincipal {
   super: StaffActor;
   finance: StaffActor;
   candidate: CandidateActor;
+  member: MemberActor;
   print: PrintActor;
   internal: AnonymousActor;
 }
@@ -40,6 +48,8 @@ export interface HandlerInput<C extends Call> {
   readonly body: BodyOf<C>;
   /** Files of a call with `attachments`, in the order in which they were sent. */
   readonly attachments: readonly Buffer[];
+  /** Bytes of the body of a call with `rawBody`; empty for others. */
+  readonly rawBody: Buffer;
   /** Headers that the call declares, in lower case. */
   readonly headers: HeadersOf<C>;
   /** The client's IP address, as told by the gateway; the connection's if it is not the gateway. */
@@ -134,6 +144,10 @@ export class RequestInput {
 
   get attachments(): readonly Buffer[] {
     return this.request.attachments ?? [];
+  }
+
+  get rawBody(): Buffer {
+    return this.request.rawBody ?? Buffer.alloc(0);
   }
 
   get headers(): FastifyRequest['headers'] {

@@ -8,6 +8,7 @@ const WHO: Record<Principal, string> = {
   super: 'SUPER_ADMIN',
   finance: 'SUPER_ADMIN, or ADMIN with the permission for money',
   candidate: 'the candidate whose own data it is',
+  member: 'the member or applicant whose own data it is',
   print: 'the holder of a print token',
   internal: 'other services',
 };

@@ -3,6 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { BODY_LIMITS, type Call } from '@concord/contracts';
 import { auditActorOf } from '../audit/audit-event';
+import type { Actor } from '../auth/actor';
 import { AuditTrail } from '../audit/audit-trail';
 import { FairLimiter } from '../limits/fair-limiter';
 import { callOf, RequestInput } from './handles.decorator';
@@ -35,10 +36,13 @@ const isDryRun = ({ call, request: { body } }: RequestInput): boolean =>
   'dryRun' in body &&
   body.dryRun === true;
 
-/** Runs the handler. A change by staff is recorded first. */
+/** Actors whose changes are recorded; those of a candidate in an exam may not wait for a record. */
+const isRecorded = ({ kind }: Actor): boolean => kind === 'staff' || kind === 'member';
+
+/** Runs the handler. A change by staff or a member is recorded first. */
 function handleOnRecord(audit: AuditTrail, call: Call, input: RequestInput, handle: Handler): unknown {
   const { actor, clientAddress, params, request } = input;
-  if (!call.audit || actor.kind !== 'staff' || isDryRun(input)) return handle(input);
+  if (!call.audit || !isRecorded(actor) || isDryRun(input)) return handle(input);
   const [entity = ''] = call.audit.split('.');
   const event = {
     action: call.audit,

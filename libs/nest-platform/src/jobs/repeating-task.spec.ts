@@ -36,6 +36,20 @@ describe('RepeatingTask', () => {
     activity.setInformed(false);
   });
 
+  it('rests as long as it is told to', async () => {
+    activity.setInformed(true);
+    const round = jest.fn().mockResolvedValue(undefined);
+    const task = taskOf(round, { idleIntervalMs: 300_000 });
+    task.start();
+    // Calls of other tests still count.
+    await jest.advanceTimersByTimeAsync(120_000);
+    round.mockClear();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(round).toHaveBeenCalledTimes(2);
+    await task.stop();
+    activity.setInformed(false);
+  });
+
   it.each([
     ['after the interval', {}, 2],
     ['after another first delay', { firstDelayMs: 0 }, 3],

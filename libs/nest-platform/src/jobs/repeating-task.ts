@@ -17,6 +17,8 @@ export interface RepeatingTaskOptions {
    * begins with a call, and scheduled work may start a minute late.
    */
   isSteady?: boolean;
+  /** Interval in ms while the product is idle; one minute by default. */
+  idleIntervalMs?: number;
   /** Delay of the first round in ms; defaults to `intervalMs`. */
   firstDelayMs?: number;
   /** Log message of a failed round. */
@@ -84,9 +86,9 @@ export class RepeatingTask implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private intervalMs(): number {
-    const { intervalMs, isSteady } = this.options;
+    const { intervalMs, isSteady, idleIntervalMs = IDLE_INTERVAL_MS } = this.options;
     const usual = typeof intervalMs === 'number' ? intervalMs : intervalMs();
-    return isSteady || this.isFailing || !activity.isIdle ? usual : Math.max(usual, IDLE_INTERVAL_MS);
+    return isSteady || this.isFailing || !activity.isIdle ? usual : Math.max(usual, idleIntervalMs);
   }
 
   /** Ends a long idle interval. */

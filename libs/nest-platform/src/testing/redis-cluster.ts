@@ -12,6 +12,8 @@ const PORT_MAX = 65_535;
 const NODE_TIMEOUT_MS = 2000;
 const SETTINGS = [
   'appendonly yes',
+  // A busy disk delays the usual writes of each second, and a kill would lose what the tests count on.
+  'appendfsync always',
   'save ""',
   'cluster-enabled yes',
   'cluster-config-file nodes.conf',

@@ -57,6 +57,15 @@ export class TestTokens {
     return this.signer.sign({ typ: 'candidate', sub: student, sid }, seconds);
   }
 
+  /** A member, or an applicant without `member`; `viewer` is an account of staff in its first version. */
+  member(
+    { viewer, ...ids }: { member?: string; student?: string; viewer?: string },
+    sid = 'phone-1',
+  ): string {
+    const look = viewer && { viewer: { id: viewer, ver: 1 } };
+    return this.signer.sign({ typ: 'member', sub: ids.member ?? ids.student ?? '', sid, ...ids, ...look });
+  }
+
   print(kind: DocumentKind, record: string): string {
     return this.signer.sign({ typ: 'print', sub: record, kind });
   }
