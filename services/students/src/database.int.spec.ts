@@ -15,6 +15,7 @@ import {
   accountMailSchema,
 } from './store/account-mails/account-mail.schema';
 import { AccountMailsRepository } from './store/account-mails/account-mails.repository';
+import { OpenStore } from './store/open-store';
 import { AuditRepository } from './store/audit/audit.repository';
 import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './store/audit/audit.schema';
 import {
@@ -31,6 +32,12 @@ import {
   type DayCountsRecord,
   dayCountsSchema,
 } from './store/day-counts/day-counts.schema';
+import {
+  EMAIL_CHANGE_MODEL,
+  type EmailChangeRecord,
+  emailChangeSchema,
+} from './store/email-changes/email-change.schema';
+import { EmailChangesRepository } from './store/email-changes/email-changes.repository';
 import { FACTOR_MODEL, type FactorRecord, factorSchema } from './store/factors/factor.schema';
 import { FactorsRepository } from './store/factors/factors.repository';
 import { MailStatesRepository } from './store/mails/mail-states.repository';
@@ -72,6 +79,7 @@ import { STAFF_MODEL, type StaffRecord, staffSchema } from './store/staff/staff.
 import { StudentCohortsRepository } from './store/students/student-cohorts.repository';
 import { StudentCorrectionsRepository } from './store/students/student-corrections.repository';
 import { StudentReviewsRepository } from './store/students/student-reviews.repository';
+import { StudentThreadsRepository } from './store/students/student-threads.repository';
 import { STUDENT_MODEL, type StudentRecord, studentSchema } from './store/students/student.schema';
 import { StudentsRepository } from './store/students/students.repository';
 
@@ -80,6 +88,44 @@ const page = { page: 2, pageSize: 10 };
 const id = new Types.ObjectId().toString();
 const now = new Date();
 const time = { from: new Date(0).toISOString(), to: now.toISOString() };
+
+/** Queries of the sign-in to the member's pages. */
+function accessQuestionsOf(connection: Connection): Questions {
+  const store = new OpenStore(connection);
+  const [codes, sessions, blocks] = [store.accessCodes(), store.accessSessions(), store.accessBlocks()];
+  const email = 'a@b.example';
+  const emails = new EmailChangesRepository(
+    connection.model<EmailChangeRecord>(EMAIL_CHANGE_MODEL, emailChangeSchema),
+  );
+  return {
+    'codes to send': () => codes.findDue(now),
+    'a code that is claimed': () => codes.claim({ _id: id, dueAt: now } as never),
+    'codes of an e-mail': () => codes.countTry(email, []),
+    "codes of a browser's own requests": () => codes.countTry(email, ['x', 'y']),
+    'the end of all codes of an e-mail': () => codes.voidAll(email),
+    'the use of a code': () => codes.consume(id),
+    'sign-ins of a member': () => sessions.list({ member: id }),
+    'sign-ins of an applicant': () => sessions.list({ student: id }),
+    'sign-ins of a member who applied here': () => sessions.list({ member: id, student: id }),
+    'a running sign-in': () => sessions.find(id),
+    'the end of all sign-ins of a person': () => sessions.endAll({ member: id, student: id }),
+    'the end of some sign-ins': () => sessions.endMany([new Types.ObjectId(id)]),
+    'blocks of some people': () => blocks.ofIds([id]),
+    'a lifted block': () => blocks.remove([id]),
+    'mails about changed addresses': () => emails.findDue(now),
+    'a mail about a changed address': async () => {
+      await emails.claim({ _id: id, dueAt: now } as never);
+      await emails.setCode(id, '123456');
+      await emails.sendNow(id);
+      await emails.reschedule(id, now);
+      await emails.remove(id);
+    },
+    'the code to a new address of a member': async () => {
+      await emails.countTry(id);
+      await emails.forget(id);
+    },
+  };
+}
 
 /** Queries of lists, sweepers and registrations. */
 function questionsOf(connection: Connection): Questions {
@@ -108,6 +154,7 @@ function questionsOf(connection: Connection): Questions {
   const members = new StudentCohortsRepository(studentModel);
   const cohorts = new CohortsRepository(connection.model<CohortRecord>(COHORT_MODEL, cohortSchema));
   const reviews = new StudentReviewsRepository(studentModel);
+  const threads = new StudentThreadsRepository(studentModel);
   const audit = new AuditRepository(connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema));
   const removals = new RemovalsRepository(connection.model<RemovalRecord>(REMOVAL_MODEL, removalSchema));
   const accountMails = new AccountMailsRepository(
@@ -123,6 +170,7 @@ function questionsOf(connection: Connection): Questions {
     (sort) => [`students by ${sort}`, () => students.list({ ...page, sort })] as const,
   );
   return {
+    ...accessQuestionsOf(connection),
     ...Object.fromEntries(sorted),
     'students of a state': () => students.list({ ...page, state: 'Kano' }),
     'students of a country': () => students.list({ ...page, country: 'NG' }),
@@ -145,6 +193,9 @@ function questionsOf(connection: Connection): Questions {
     'new applications': () => students.list({ ...page, status: 'new' }),
     'applications that wait, oldest first': () =>
       students.list({ ...page, status: 'waiting', sort: 'createdAt' }),
+    'applications with an answer': () => students.list({ ...page, status: 'answered' }),
+    'students with a proposed correction': () => students.list({ ...page, status: 'proposed' }),
+    'the thread of an application': () => threads.threadOf(id),
     'how many applications wait': () => students.countWaiting(),
     'students who registered in a time': () => students.list({ ...page, ...time }),
     'students after one': () => students.listAfter(page, { id, moment: time.from }, 10),

@@ -13,7 +13,7 @@ import { z } from 'zod';
 /** Origin of links if PUBLIC_URL is unset. */
 export const LOCAL_ORIGIN = 'http://localhost:8080';
 
-/** Variables for mails, of the service and its worker. */
+/** Variables for messages, of the service and its worker. */
 const mailEnv = {
   /** The mail server: `smtps://user:password@host` or `smtp://host:port`. Without it, mails stay in the outbox. */
   SMTP_URL: z
@@ -22,6 +22,8 @@ const mailEnv = {
     .optional(),
   /** The sender's address; by default the institute's. */
   MAIL_FROM: z.string().trim().toLowerCase().pipe(z.email()).optional(),
+  /** The provider of SMS that sends sign-in codes, with a JSON interface like Termii's. Off without it. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Public origin of the site, for links in mails. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
@@ -60,5 +62,11 @@ export const studentsRetentionEnv = retentionEnv.extend({
 export type StudentsRetentionEnv = z.infer<typeof studentsRetentionEnv>;
 
 /** Environment of the worker, which sends mails and signs no tokens. */
-export const workerEnv = baseEnv.extend(mailEnv);
+export const workerEnv = baseEnv.extend({
+  ...mailEnv,
+  /** Key of the provider of SMS. */
+  SMS_KEY: z.string().min(1).max(500).optional(),
+  /** Sender's name of an SMS, as registered with the provider. */
+  SMS_FROM: z.string().trim().min(1).max(20).optional(),
+});
 export type WorkerEnv = z.infer<typeof workerEnv>;

@@ -1,6 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { StudentsEnv } from './env';
+import { EmailChangesModule } from './features/access/email-change/email-changes.module';
+import { AccessSessionsModule } from './features/access/sessions/access-sessions.module';
+import { AccessSignInModule } from './features/access/sign-in/access-sign-in.module';
+import { AccessSupportModule } from './features/access/support/access-support.module';
 import { CredentialsModule } from './features/accounts/credentials/credentials.module';
 import { InvitationsModule } from './features/accounts/invitations/invitations.module';
 import { PasswordResetsModule } from './features/accounts/password-resets/password-resets.module';
@@ -10,6 +14,7 @@ import { SignInModule } from './features/accounts/sign-in/sign-in.module';
 import { StaffModule } from './features/accounts/staff/staff.module';
 import { SuspensionsModule } from './features/accounts/suspensions/suspensions.module';
 import { AccommodationsModule } from './features/admissions/accommodations/accommodations.module';
+import { ApplicationsModule } from './features/admissions/applications/applications.module';
 import { CohortsModule } from './features/admissions/cohorts/cohorts.module';
 import { CorrectionsModule } from './features/admissions/corrections/corrections.module';
 import { GeoModule } from './features/admissions/geo/geo.module';
@@ -48,6 +53,10 @@ export class HttpModule {
           versionSource: { provide: STAFF_VERSIONS },
           auditStore: { provide: AUDIT_STORE },
         }),
+        EmailChangesModule,
+        AccessSessionsModule,
+        AccessSignInModule,
+        AccessSupportModule,
         CredentialsModule,
         InvitationsModule,
         PasswordResetsModule,
@@ -57,6 +66,7 @@ export class HttpModule {
         StaffModule,
         SuspensionsModule,
         AccommodationsModule,
+        ApplicationsModule,
         CohortsModule,
         CorrectionsModule,
         GeoModule,

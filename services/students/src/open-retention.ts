@@ -7,6 +7,7 @@ import {
 } from '@concord/nest-platform';
 import { studentsDatabase } from './database';
 import type { StudentsRetentionEnv } from './env';
+import { AccessForgetting } from './features/privacy/removal/access-forgetting.service';
 import { RemovalService } from './features/privacy/removal/removal.service';
 import { StudentDeletion } from './features/privacy/removal/student-deletion';
 import { RetentionService } from './features/privacy/retention/retention.service';
@@ -22,7 +23,10 @@ export async function openRetention(env: StudentsRetentionEnv): Promise<OpenRete
   const audit = new AuditTrail(records);
   const peers = new InternalClient({ exams, media }, SERVICE_SECRET[0]);
   const claims = store.serialClaims();
-  const deletion = new StudentDeletion(students, store.mails(), claims, records);
+  const sessions = store.accessSessions();
+  // Tokens stay, because only the service voids them; without their session they end within half an hour.
+  const access = new AccessForgetting(sessions, store.accessCodes(), store.accessBlocks(), sessions);
+  const deletion = new StudentDeletion(students, store.mails(), claims, records, access);
   const removal = new RemovalService(deletion, store.removals(), claims, peers);
   const close = async () => {
     await audit.beforeApplicationShutdown();

@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { mongoRoot, PlatformModule } from '@concord/nest-platform';
 import type { WorkerEnv } from './env';
+import { CodeDeliveryModule } from './features/access/delivery/code-delivery.module';
+import { EmailChangesWorkerModule } from './features/access/email-change/email-changes.worker.module';
 import { AccountMailsModule } from './features/mail/account-mails/account-mails.module';
 import { MailDeliveryModule } from './features/mail/delivery/mail-delivery.module';
 import { MailServerModule } from './features/mail/delivery/mail-server.module';
@@ -19,6 +21,8 @@ export class WorkerModule {
         MailServerModule.forRoot(env),
         MailDeliveryModule,
         AccountMailsModule,
+        CodeDeliveryModule.forRoot(env),
+        EmailChangesWorkerModule,
       ],
     };
   }

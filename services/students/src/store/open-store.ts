@@ -1,4 +1,22 @@
 import type { Connection } from 'mongoose';
+import {
+  ACCESS_BLOCK_MODEL,
+  type AccessBlockRecord,
+  accessBlockSchema,
+} from './access-blocks/access-block.schema';
+import { AccessBlocksRepository } from './access-blocks/access-blocks.repository';
+import {
+  ACCESS_CODE_MODEL,
+  type AccessCodeRecord,
+  accessCodeSchema,
+} from './access-codes/access-code.schema';
+import { AccessCodesRepository } from './access-codes/access-codes.repository';
+import {
+  ACCESS_SESSION_MODEL,
+  type AccessSessionRecord,
+  accessSessionSchema,
+} from './access-sessions/access-session.schema';
+import { AccessSessionsRepository } from './access-sessions/access-sessions.repository';
 import { AuditRepository } from './audit/audit.repository';
 import { AUDIT_MODEL, auditSchema, type StoredAuditRecord } from './audit/audit.schema';
 import {
@@ -33,6 +51,24 @@ import { StudentsRepository } from './students/students.repository';
 /** Repositories on a connection of their own, for programs without Nest: preparation and retention. */
 export class OpenStore {
   constructor(private readonly connection: Connection) {}
+
+  accessBlocks(): AccessBlocksRepository {
+    return new AccessBlocksRepository(
+      this.connection.model<AccessBlockRecord>(ACCESS_BLOCK_MODEL, accessBlockSchema),
+    );
+  }
+
+  accessCodes(): AccessCodesRepository {
+    return new AccessCodesRepository(
+      this.connection.model<AccessCodeRecord>(ACCESS_CODE_MODEL, accessCodeSchema),
+    );
+  }
+
+  accessSessions(): AccessSessionsRepository {
+    return new AccessSessionsRepository(
+      this.connection.model<AccessSessionRecord>(ACCESS_SESSION_MODEL, accessSessionSchema),
+    );
+  }
 
   audit(): AuditRepository {
     return new AuditRepository(this.connection.model<StoredAuditRecord>(AUDIT_MODEL, auditSchema));

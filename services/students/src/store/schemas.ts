@@ -1,9 +1,13 @@
+import { accessBlockSchema } from './access-blocks/access-block.schema';
+import { accessCodeSchema } from './access-codes/access-code.schema';
+import { accessSessionSchema } from './access-sessions/access-session.schema';
 import { accountMailSchema } from './account-mails/account-mail.schema';
 import { auditSchema } from './audit/audit.schema';
 import { backupRunSchema } from './backup-runs/backup-run.schema';
 import { candidateSignOutSchema } from './candidate-sign-outs/candidate-sign-out.schema';
 import { cohortSchema } from './cohorts/cohort.schema';
 import { dayCountsSchema } from './day-counts/day-counts.schema';
+import { emailChangeSchema } from './email-changes/email-change.schema';
 import { factorSchema } from './factors/factor.schema';
 import { lockSchema } from './locks/lock.schema';
 import { mailSchema } from './mails/mail.schema';
@@ -20,12 +24,16 @@ import { studentSchema } from './students/student.schema';
 
 /** All schemas, for the preparation of the database. */
 export const SCHEMAS = [
+  accessBlockSchema,
+  accessCodeSchema,
+  accessSessionSchema,
   accountMailSchema,
   auditSchema,
   backupRunSchema,
   candidateSignOutSchema,
   cohortSchema,
   dayCountsSchema,
+  emailChangeSchema,
   factorSchema,
   lockSchema,
   mailSchema,

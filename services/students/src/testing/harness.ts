@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getConnectionToken } from '@nestjs/mongoose';
-import type { Role, Serial, Student } from '@concord/contracts';
+import type { AccessToken, Role, Serial, Student } from '@concord/contracts';
 import { createService, loadEnv, prepareDatabase } from '@concord/nest-platform';
 import {
   fromAddress,
@@ -82,6 +82,7 @@ export class StudentsHarness {
       FIELD_SECRET: 'a-field-secret-for-tests',
       EXAMS_URL: this.peersUrl,
       MEDIA_URL: this.peersUrl,
+      MEMBERS_URL: this.peersUrl,
       SUPER_ADMIN_USERNAME: 'first',
       SUPER_ADMIN_EMAIL: ADMIN_EMAIL,
       SUPER_ADMIN_PASSWORD: ADMIN_PASSWORD,
@@ -131,6 +132,14 @@ export class StudentsHarness {
     const answer = await this.call<Student>('/student/register', { body });
     if (answer.status !== 201) throw new Error(`registration failed: ${JSON.stringify(answer.body)}`);
     return answer.body;
+  }
+
+  /** Token of staff who look at a person's pages. */
+  async look(id: string, token: string): Promise<string> {
+    const body = { reason: 'Asked by telephone' };
+    const answer = await this.call<AccessToken>(`/access/people/${id}/view`, { body, token });
+    if (answer.status !== 200) throw new Error(`no look: ${JSON.stringify(answer.body)}`);
+    return answer.body.token;
   }
 
   /** Archives a student by the API. */

@@ -1,13 +1,18 @@
 import { FakeService, type PeerAnswer, peerRefusal, type PeerRequest } from '@concord/nest-platform/testing';
 import type {
   AttachedFilesBody,
+  BodyOf,
+  internalCalls,
   LatestRecords,
   LatestRecordsBody,
+  MemberContact,
   OwnedFile,
   StudentRecords,
 } from '@concord/contracts';
 
-/** Replaces the media and exams services. */
+type MembersFindBody = BodyOf<typeof internalCalls.internalMembersFind>;
+
+/** Replaces the media, exams and members services. */
 export class PeerServices extends FakeService {
   /** Owners whose files are stored. */
   readonly owners = new Set<string>();
@@ -17,6 +22,8 @@ export class PeerServices extends FakeService {
   records: StudentRecords = NO_RECORDS;
   /** Files of all people, with their content. */
   files: (OwnedFile & { bytes?: string })[] = [];
+  /** Members of the register. */
+  members: MemberContact[] = [];
   private added = 0;
   /** Overrides the default answers. */
   behaviour?: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer>;
@@ -50,8 +57,18 @@ export class PeerServices extends FakeService {
     return { status: 200, body: { ...passport, documents: stored } };
   }
 
+  private membersOf(wanted: MembersFindBody): MemberContact[] {
+    return this.members.filter(({ _id, email, student }) =>
+      'email' in wanted
+        ? email === wanted.email
+        : wanted.members.includes(_id) || wanted.students.includes(student ?? ''),
+    );
+  }
+
   /** Answers calls about a student. */
   private tell(path: string, body: unknown): PeerAnswer {
+    if (path === '/internal/members/find')
+      return { status: 200, body: this.membersOf(body as MembersFindBody) };
     if (path === '/internal/students/latest-records') {
       const { people } = body as LatestRecordsBody;
       return {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf } from '@concord/nest-platform';
 import { type Model, trusted } from 'mongoose';
-import { type FilesLease, STUDENT_MODEL, type StudentRecord } from './student.schema';
+import { type ClosedProposal, type FilesLease, STUDENT_MODEL, type StudentRecord } from './student.schema';
+import { closing } from './student-threads.repository';
 import { emailTaken } from './students.repository';
 
 /** A record by the revision that was read. */
@@ -27,16 +28,21 @@ export class StudentCorrectionsRepository {
   constructor(@InjectModel(STUDENT_MODEL) private readonly model: Model<StudentRecord>) {}
 
   /**
-   * @param lease lease of the files, if the change replaces some
-   * @returns false if the record has another revision, is archived or gone, or the lease was lost
+   * @param held lease of the files, if the change replaces some; the open proposal that it carries out
+   * @returns false if the record has another revision, is archived or gone, or the lease or the proposal was lost
    * @throws AppError 409 EMAIL_TAKEN
    */
-  async correct(read: ReadRecord, change: CorrectedRecord, lease?: FilesLease): Promise<boolean> {
-    const held = lease && { 'filesLease.id': lease.id };
+  async correct(
+    read: ReadRecord,
+    change: CorrectedRecord,
+    { lease, proposal }: { lease?: FilesLease; proposal?: ClosedProposal } = {},
+  ): Promise<boolean> {
+    const leased = lease && { 'filesLease.id': lease.id };
+    const { filter, update } = proposal ? closing(proposal) : {};
     try {
       const done = await this.model.updateOne(
-        { ...asRead(read), ...held },
-        { $set: change, $inc: { revision: 1 } },
+        { ...asRead(read), ...leased, ...filter },
+        { ...update, $set: change, $inc: { revision: 1 } },
       );
       return done.matchedCount === 1;
     } catch (error) {
@@ -82,10 +88,13 @@ export class StudentCorrectionsRepository {
 
   /** Files that a record refers to; undefined if it is gone. */
   async filesOf(id: string): Promise<string[] | undefined> {
-    const found = await this.model.findOne({ _id: id }, { passport: 1, documents: 1 }).lean();
-    return found
-      ? [found.passport, ...found.documents.map(({ file }) => file)].map((file) => file.public_id)
-      : undefined;
+    const fields = { passport: 1, documents: 1, thread: 1 } as const;
+    const found = await this.model.findOne({ _id: id }, fields).lean();
+    if (!found) return undefined;
+    const sent = (found.thread ?? []).flatMap(({ files = [] }) => files);
+    return [found.passport, ...[...found.documents, ...sent].map(({ file }) => file)].map(
+      (file) => file.public_id,
+    );
   }
 
   async findDueNames(now: Date): Promise<DueName[]> {

@@ -2,6 +2,7 @@ import type { StatusFilter, STUDENT_SORTS, StudentListQuery } from '@concord/con
 import { foldText, timeRange } from '@concord/nest-platform';
 import { inCohort } from './student-cohorts.repository';
 import { waiting } from './student-reviews.repository';
+import { answered, proposed } from './student-threads.repository';
 
 type SortField = (typeof STUDENT_SORTS)[number];
 
@@ -36,6 +37,8 @@ export function toFilter(query: StudentListQuery): Record<string, unknown> {
 /** New applications have no status. */
 function toStatusFilter(status: StatusFilter): Record<string, unknown> {
   if (status === 'waiting') return waiting();
+  if (status === 'answered') return answered();
+  if (status === 'proposed') return proposed();
   return { 'review.status': status === 'new' ? null : status };
 }
 

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { LIMITS, NOTIFIED_DECISIONS } from '@concord/contracts';
 import { type Model, trusted, Types } from 'mongoose';
+import { roomFor } from './student-threads.repository';
 import {
   type DueDecisionMail,
   STUDENT_MODEL,
+  type StoredMessage,
   type StoredNote,
   type StoredReview,
   type StudentRecord,
@@ -14,6 +16,8 @@ import {
 export interface NewDecision {
   review: Omit<StoredReview, 'revision'>;
   mail: DueDecisionMail | undefined;
+  /** Question to the applicant, for the thread. */
+  question?: Omit<StoredMessage, '_id'>;
 }
 
 /** Mail of a decision, until it is in the outbox. */
@@ -37,20 +41,29 @@ export class StudentReviewsRepository {
 
   /**
    * @param seen revision of the review that was read; without it, the application must be waiting for staff
-   * @returns false if somebody else decided meanwhile, or the record is archived or gone
+   * @returns false if somebody else decided meanwhile, the thread is full, or the record is archived or gone
    */
-  async decide(id: string, seen: number | undefined, { review, mail }: NewDecision): Promise<boolean> {
+  async decide(
+    id: string,
+    seen: number | undefined,
+    { review, mail, question }: NewDecision,
+  ): Promise<boolean> {
     const asSeen = seen === undefined ? waiting() : { 'review.revision': seen || null };
     const fields = Object.entries(review).map(([name, value]) => [`review.${name}`, value] as const);
     const done = await this.model.updateOne(
-      { _id: id, archivedAt: null, ...asSeen },
+      { _id: id, archivedAt: null, ...asSeen, ...(question && roomFor('question')) },
       {
         $set: { ...Object.fromEntries(fields), ...(mail && { decisionMail: mail }) },
         $inc: { 'review.revision': 1 },
-        ...(!mail && { $unset: { decisionMail: 1 } }),
+        $unset: { 'review.answeredAt': 1, ...(!mail && { decisionMail: 1 }) },
+        ...(question && { $push: { thread: { _id: new Types.ObjectId(), ...question } } }),
       },
     );
     return done.matchedCount === 1;
+  }
+
+  async isThreadFull(id: string): Promise<boolean> {
+    return (await this.model.exists({ _id: id, ...roomFor('question') })) === null;
   }
 
   async findDueMails(now: Date): Promise<DueMail[]> {

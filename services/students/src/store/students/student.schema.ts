@@ -1,4 +1,4 @@
-import type { Decision, NotifiedDecision } from '@concord/contracts';
+import type { Decision, NotifiedDecision, ProposalBody, ProposalState } from '@concord/contracts';
 import {
   dateChanges,
   SEARCH_FIELD_TYPES,
@@ -26,6 +26,8 @@ export interface StoredReview {
   at: Date;
   by: StaffRef;
   reason: string | null;
+  /** Time of the applicant's answer; absent after the next decision. */
+  answeredAt?: Date;
 }
 
 /** Mail of a decision, until it is in the outbox. After `dueAt` the sweeper requests it again. */
@@ -54,6 +56,40 @@ export interface StoredNote {
   at: Date;
   /** Time of the author's last change. */
   editedAt?: Date;
+}
+
+/** A message between the office and the applicant. */
+export interface StoredMessage {
+  _id: Types.ObjectId;
+  text: string;
+  at: Date;
+  /** Author of the office's message; absent for the applicant's own. */
+  by?: StaffRef;
+  files?: { name: string; file: StoredFile }[];
+  /** Idempotency-Key of the answer, with the hash of its body. */
+  request?: { key: string; bodyHash: string };
+}
+
+/** Fields that a proposal changes, with their values. */
+export type ProposedFields = Omit<ProposalBody, 'reason'>;
+
+/** A correction that the applicant proposes. */
+export interface StoredProposal {
+  _id: Types.ObjectId;
+  at: Date;
+  reason: string;
+  /** Values of the record when it was proposed, and those wanted. */
+  before: ProposedFields;
+  wanted: ProposedFields;
+}
+
+/** A proposal that is no longer open. */
+export interface ClosedProposal extends StoredProposal {
+  state: Exclude<ProposalState, 'open'>;
+  closedAt: Date;
+  /** Author of a decision. */
+  by?: StaffRef;
+  answer?: string;
 }
 
 /** A registered applicant. The record is inserted complete; missing fields are null. */
@@ -107,6 +143,11 @@ export interface StudentRecord extends SearchFields {
   cohorts?: Types.ObjectId[];
   /** Oldest first; absent without notes. */
   notes?: StoredNote[];
+  /** Oldest first; absent without messages. */
+  thread?: StoredMessage[];
+  openProposal?: StoredProposal;
+  /** Closed ones, oldest first. */
+  proposals?: ClosedProposal[];
   /** Normalized fields, for sorting regardless of case and accents. */
   sortKeys: { surname: string; firstName: string; state: string; country: string };
   /** The registration's Idempotency-Key, kept for a day. */
@@ -124,6 +165,9 @@ export type StudentProjection = Omit<
   | 'nameDueAt'
   | 'decisionMail'
   | 'notes'
+  | 'thread'
+  | 'openProposal'
+  | 'proposals'
   | 'cohorts'
 > & {
   _id: { toString(): string };
@@ -150,6 +194,15 @@ export const STUDENT_FILTER_FIELDS = [
 const optionalText = { type: String, default: null };
 const requiredText = { type: String, required: true };
 const file = new Schema<StoredFile>({ public_id: requiredText }, { _id: false });
+
+/** Fields have the values of the contract, which Mongoose stores as they are. */
+const proposal = {
+  _id: Schema.Types.ObjectId,
+  at: Date,
+  reason: String,
+  before: Schema.Types.Mixed,
+  wanted: Schema.Types.Mixed,
+};
 
 export const studentSchema = new Schema<StudentRecord>(
   {
@@ -198,7 +251,14 @@ export const studentSchema = new Schema<StudentRecord>(
       { _id: false },
     ),
     review: new Schema<StoredReview>(
-      { status: String, revision: Number, at: Date, by: staffRefSchema, reason: optionalText },
+      {
+        status: String,
+        revision: Number,
+        at: Date,
+        by: staffRefSchema,
+        reason: optionalText,
+        answeredAt: Date,
+      },
       { _id: false },
     ),
     decisionMail: new Schema<DueDecisionMail>(
@@ -219,6 +279,32 @@ export const studentSchema = new Schema<StudentRecord>(
           by: staffRefSchema,
           at: Date,
           editedAt: Date,
+        }),
+      ],
+      default: undefined,
+    },
+    thread: {
+      type: [
+        new Schema<StoredMessage>({
+          _id: Schema.Types.ObjectId,
+          text: String,
+          at: Date,
+          by: staffRefSchema,
+          files: { type: [new Schema({ name: requiredText, file }, { _id: false })], default: undefined },
+          request: new Schema({ key: String, bodyHash: String }, { _id: false }),
+        }),
+      ],
+      default: undefined,
+    },
+    openProposal: new Schema<StoredProposal>(proposal),
+    proposals: {
+      type: [
+        new Schema<ClosedProposal>({
+          ...proposal,
+          state: String,
+          closedAt: Date,
+          by: staffRefSchema,
+          answer: String,
         }),
       ],
       default: undefined,
@@ -256,6 +342,9 @@ studentSchema.index({ 'filesLease.until': 1 }, { sparse: true });
 studentSchema.index({ nameDueAt: 1 }, { sparse: true });
 // Decisions whose mail is not in the outbox, for the sweeper.
 studentSchema.index({ 'decisionMail.dueAt': 1 }, { sparse: true });
+// GET students whose answer or proposal waits for staff.
+studentSchema.index({ 'review.answeredAt': -1 }, { sparse: true });
+studentSchema.index({ 'openProposal.at': -1 }, { sparse: true });
 // GET students with a search.
 studentSchema.index({ beginnings: 1 });
 // GET students with one filter, newest first.

@@ -55,7 +55,13 @@ const LIST = {
   absent: 'archivedAt',
   inMemory: {
     moment: 'createdAt',
-    fields: [...Object.values(SORT_FIELDS), ...STUDENT_FILTER_FIELDS, 'archivedAt'],
+    fields: [
+      ...Object.values(SORT_FIELDS),
+      ...STUDENT_FILTER_FIELDS,
+      'review.answeredAt',
+      'openProposal.at',
+      'archivedAt',
+    ],
     kept: ROW_FIELDS,
   },
 };
@@ -68,6 +74,9 @@ const HIDDEN_FIELDS = [
   'nameDueAt',
   'decisionMail',
   'notes',
+  'thread',
+  'openProposal',
+  'proposals',
   'cohorts',
   CHANGE_FIELD,
 ];

@@ -4,6 +4,7 @@ import { StudentCardsRepository } from './student-cards.repository';
 import { StudentCohortsRepository } from './student-cohorts.repository';
 import { StudentCorrectionsRepository } from './student-corrections.repository';
 import { StudentReviewsRepository } from './student-reviews.repository';
+import { StudentThreadsRepository } from './student-threads.repository';
 import { STUDENT_MODEL, studentSchema } from './student.schema';
 import { StudentsRepository } from './students.repository';
 
@@ -12,6 +13,7 @@ const repositories = [
   StudentCohortsRepository,
   StudentCorrectionsRepository,
   StudentReviewsRepository,
+  StudentThreadsRepository,
   StudentsRepository,
 ];
 

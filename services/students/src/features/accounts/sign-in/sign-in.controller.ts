@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { calls } from '@concord/contracts';
 import { type Actor, type HandlerInput, Handles, originOf } from '@concord/nest-platform';
 import type { FastifyRequest } from 'fastify';
+import { DeviceCookies } from '../../../shared/cookies/device-cookies';
 import type { Client } from '../sessions/staff-tokens';
-import { DeviceCookies } from './device-cookies';
 import { SignInService } from './sign-in.service';
 import { SignUpService } from './sign-up.service';
 

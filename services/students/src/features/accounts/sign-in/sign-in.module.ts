@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { calls } from '@concord/contracts';
+import type { StudentsEnv } from '../../../env';
+import { STUDENTS_ENV } from '../../../shared/config.module';
+import { DeviceCookies } from '../../../shared/cookies/device-cookies';
 import { AccountMailsStoreModule } from '../../../store/account-mails/account-mails.store.module';
 import { StaffStoreModule } from '../../../store/staff/staff.store.module';
 import { AccountRecordsModule } from '../account-records/account-records.module';
@@ -7,7 +11,6 @@ import { PasswordsModule } from '../passwords/passwords.module';
 import { RevocationsModule } from '../revocations/revocations.module';
 import { SessionsModule } from '../sessions/sessions.module';
 import { AccountOpening } from './account-opening';
-import { DeviceCookies } from './device-cookies';
 import { SignInCheck } from './sign-in-check';
 import { SignInLimits } from './sign-in-limits';
 import { SignInController } from './sign-in.controller';
@@ -29,7 +32,12 @@ import { SignUpService } from './sign-up.service';
   controllers: [SignInController],
   providers: [
     AccountOpening,
-    DeviceCookies,
+    {
+      provide: DeviceCookies,
+      inject: [STUDENTS_ENV],
+      useFactory: (env: StudentsEnv) =>
+        new DeviceCookies(env, { path: `/api${calls.login.path}`, purpose: 'device-cookies' }),
+    },
     SignInCheck,
     SignInLimits,
     SignInService,

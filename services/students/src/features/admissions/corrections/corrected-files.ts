@@ -7,6 +7,7 @@ import type { FilesLease, StudentProjection } from '../../../store/students/stud
 import { sendFiles } from '../registration/send-files';
 
 type Documents = NonNullable<StudentUpdateBody['documents']>;
+type NewDocument = Extract<Documents[number], { file: string }>;
 type Files = Partial<Pick<StudentProjection, 'passport' | 'documents'>>;
 
 /** Lease of an upload, much longer than an upload or its time-out. */
@@ -42,6 +43,14 @@ export class CorrectedFiles {
       ...(image_data !== undefined && added.passport && { passport: added.passport }),
       ...(documents && { documents: kept.flatMap((each) => each ?? fresh.shift() ?? []) }),
     };
+  }
+
+  /**
+   * Stores further files of a record; the caller must store the returned references.
+   * @throws AppError 400, 413, 503
+   */
+  async add(id: string, documents: readonly NewDocument[]): Promise<FurtherFilesStored['documents']> {
+    return (await sendFiles(this.peers, id, { documents: [...documents] }, (index) => index)).documents;
   }
 
   /** Removes files that the record does not refer to, and ends the lease. */

@@ -11,6 +11,6 @@ import { CorrectionsService } from './corrections.service';
   imports: [StudentsStoreModule, StudentsModule],
   controllers: [CorrectionsController],
   providers: [CorrectionsService, CorrectedFiles, CorrectionFollowUp],
-  exports: [CorrectionFollowUp],
+  exports: [CorrectionFollowUp, CorrectionsService, CorrectedFiles],
 })
 export class CorrectionsModule {}

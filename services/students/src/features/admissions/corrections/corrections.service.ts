@@ -7,7 +7,7 @@ import {
   type ReadRecord,
   StudentCorrectionsRepository,
 } from '../../../store/students/student-corrections.repository';
-import type { FilesLease, StudentProjection } from '../../../store/students/student.schema';
+import type { ClosedProposal, FilesLease, StudentProjection } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { StudentsService } from '../students/students.service';
 import { changedMeanwhile } from './changed-meanwhile';
@@ -29,8 +29,15 @@ export class CorrectionsService {
     private readonly followUp: CorrectionFollowUp,
   ) {}
 
-  /** @throws AppError 400, 404, 409 REVISION, EMAIL_TAKEN, IN_PROGRESS, 413, 503. */
-  async correct(id: string, input: RecordedBody<StudentUpdateBody>): Promise<Student> {
+  /**
+   * @param proposal open proposal that this correction carries out; it is closed with the change
+   * @throws AppError 400, 404, 409 REVISION, EMAIL_TAKEN, IN_PROGRESS, 413, 503.
+   */
+  async correct(
+    id: string,
+    input: RecordedBody<StudentUpdateBody>,
+    proposal?: ClosedProposal,
+  ): Promise<Student> {
     const student = required(await this.students.findActive({ _id: id }), 'This student');
     input.audit.note({ label: recordName(student) });
     const { body } = input;
@@ -40,7 +47,7 @@ export class CorrectionsService {
     if (fields.email) await this.students.requireFreeEmail(fields.email);
     const files = replacesFiles(body)
       ? await this.correctWithFiles(student, read, body, fields)
-      : await this.correctFields(student, read, fields);
+      : await this.correctFields(student, read, fields, proposal);
     input.audit.note(noteOf(student, { ...fields, ...files }));
     if (isRenamed(fields)) await this.tellName(student, fields, read);
     return this.views.toStaffView(required(await this.students.findActive({ _id: id }), 'This student'));
@@ -50,9 +57,10 @@ export class CorrectionsService {
     student: StudentProjection,
     read: ReadRecord,
     fields: CorrectedRecord,
+    proposal: ClosedProposal | undefined,
   ): Promise<CorrectedRecord> {
-    if (Object.keys(fields).length === 0) return {};
-    if (await this.records.correct(read, withIndexes(student, fields))) return {};
+    if (Object.keys(fields).length === 0 && !proposal) return {};
+    if (await this.records.correct(read, withIndexes(student, fields), { proposal })) return {};
     throw await this.refusal(read);
   }
 
@@ -67,7 +75,7 @@ export class CorrectionsService {
     if (!(await this.records.leaseFiles(read, lease))) throw await this.refusal(read);
     try {
       const files = await this.files.store(student, body);
-      if (!(await this.records.correct(read, withIndexes(student, { ...fields, ...files }), lease)))
+      if (!(await this.records.correct(read, withIndexes(student, { ...fields, ...files }), { lease })))
         throw await this.refusal(read);
       await this.tidy(read.id, lease);
       return files;

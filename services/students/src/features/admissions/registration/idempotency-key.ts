@@ -15,17 +15,27 @@ export function parseIdempotencyKey(
   header: string | undefined,
   body: RegisterBody,
 ): IdempotencyKey | undefined {
-  if (header === undefined) return undefined;
+  return header === undefined ? undefined : { key: uuidOf(header), bodyHash: hashBody(body) };
+}
+
+/** The Idempotency-Key in a header. @throws AppError 400 unless it is a UUID */
+export function uuidOf(header: string): string {
   if (!UUID.test(header)) throw badRequest('BAD_REQUEST', 'Idempotency-Key must be a UUID');
-  return { key: header.toLowerCase(), bodyHash: hashBody(body) };
+  return header.toLowerCase();
 }
 
 /** Hashes the parsed body, whose keys are always in the order of the schema. */
 function hashBody({ image_data, documents, ...rest }: RegisterBody): string {
-  const hash = createHash('sha256').update(JSON.stringify(rest));
-  const files = [documents?.higestQualification, documents?.jamb];
-  // Files are hashed one by one, because one text of the whole body would double its memory.
-  for (const part of [image_data, ...files.flatMap((file) => [file?.name ?? '', file?.file ?? ''])])
-    hash.update(`\n${part.length}\n`).update(part);
+  return hashOf(rest, [image_data, ...partsOf([documents?.higestQualification, documents?.jamb])]);
+}
+
+/** Names and contents of files, for {@link hashOf}. */
+export const partsOf = (files: readonly ({ name: string; file: string } | undefined)[]): string[] =>
+  files.flatMap((file) => [file?.name ?? '', file?.file ?? '']);
+
+/** Hashes fields and long texts. Texts are hashed one by one, because a text of the whole body would double its memory. */
+export function hashOf(fields: object, texts: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(fields));
+  for (const part of texts) hash.update(`\n${part.length}\n`).update(part);
   return hash.digest('base64url');
 }

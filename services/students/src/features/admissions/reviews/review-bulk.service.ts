@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BulkOutcome, StudentDecideManyBody } from '@concord/contracts';
+import type { BulkOutcome, Review, StatusFilter, StudentDecideManyBody } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import { BULK_PAGE, type BulkInput, BulkRunner, confirmedIds, conflict } from '@concord/nest-platform';
 import { StudentsRepository } from '../../../store/students/students.repository';
@@ -36,11 +36,17 @@ export class ReviewBulkService {
         if (student.archivedAt) throw conflict('CONFLICT', 'Already archived');
         if (review.status === decision.decision) throw conflict('CONFLICT', 'Already has this status');
         const { status = 'waiting' } = filter ?? {};
-        const isAsListed = status === 'waiting' ? waits(review) : review.status === status;
-        if (filter && !isAsListed) throw decidedBy(review);
+        if (filter && !isListed(review, status)) throw decidedBy(review);
         const revision = seen.get(student._id.toString()) ?? review.revision;
         await this.reviews.apply(input.actor, student, { ...decision, seen: revision }, note);
       },
     });
   }
+}
+
+/** True if the list with this filter has the application, as far as its review tells. */
+function isListed(review: Review, status: StatusFilter): boolean {
+  if (status === 'answered') return review.answeredAt !== undefined;
+  // Proposals are made before the decision.
+  return status === 'waiting' || status === 'proposed' ? waits(review) : review.status === status;
 }

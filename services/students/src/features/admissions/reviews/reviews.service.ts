@@ -4,6 +4,7 @@ import {
   type DecisionPreview,
   type DecisionPreviewBody,
   isNotified,
+  THREAD_LIMITS,
   type Review,
   type Student,
 } from '@concord/contracts';
@@ -71,7 +72,9 @@ export class ReviewsService {
     const review = { status: decision, at, by, reason };
     const mail =
       notify && isNotified(decision) ? dueMail(this.students.newId(), decision, reason, at) : undefined;
-    if (!(await this.reviews.decide(id, seen, { review, mail }))) throw await this.refusal(id);
+    const question = decision === 'more-information' ? { text: reason ?? '', at, by } : undefined;
+    if (!(await this.reviews.decide(id, seen, { review, mail, question })))
+      throw await this.refusal(id, before);
     note.note({
       before: { status: before.status },
       after: { status: decision, told: mail !== undefined },
@@ -86,9 +89,13 @@ export class ReviewsService {
     return this.mailRequests.previewDecision({ decision, reason }, student);
   }
 
-  private async refusal(id: string): Promise<AppError> {
+  /** @param before the review that was seen; if it is still so, the thread had no room */
+  private async refusal(id: string, before: Review): Promise<AppError> {
     const now = await this.students.findActive({ _id: id });
-    return now ? decidedBy(toReview(now)) : notFound('This student');
+    if (!now) return notFound('This student');
+    const review = toReview(now);
+    const isUnchanged = review.revision === before.revision && (await this.reviews.isThreadFull(id));
+    return isUnchanged ? tooManyQuestions() : decidedBy(review);
   }
 }
 
@@ -102,6 +109,12 @@ const dueMail = (
   at: Date,
 ): DueDecisionMail => ({ id, decision, reason, dueAt: new Date(at.getTime() + ORDER_MS) });
 
+const tooManyQuestions = () =>
+  conflict(
+    'CONFLICT',
+    `You can send an applicant at most ${THREAD_LIMITS.messages} messages, answers included. Please call instead`,
+  );
+
 const STATUS_WORDS: Record<Review['status'], string> = {
   new: 'changed this application',
   'in-review': 'started to review this application',
@@ -110,6 +123,11 @@ const STATUS_WORDS: Record<Review['status'], string> = {
   rejected: 'rejected this application',
 };
 
-/** Refusal that names the earlier decision and its author. */
-export const decidedBy = ({ by, status }: Review): AppError =>
-  conflict('ALREADY_DECIDED', `${by ?? 'Somebody else'} has already ${STATUS_WORDS[status]}`);
+/** Refusal that names the earlier decision and its author, or the applicant's answer. */
+export const decidedBy = ({ by, status, answeredAt }: Review): AppError =>
+  conflict(
+    'ALREADY_DECIDED',
+    answeredAt
+      ? 'The applicant has answered in the meantime. Read the answer, then decide'
+      : `${by ?? 'Somebody else'} has already ${STATUS_WORDS[status]}`,
+  );

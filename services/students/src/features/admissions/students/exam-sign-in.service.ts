@@ -22,11 +22,18 @@ export class ExamSignInService {
    * @throws AppError 401 INVALID_CREDENTIALS, 429
    */
   async signIn(body: InternalSignInBody): Promise<ExamSignInAnswer> {
-    const candidate = await this.credentials.check(body);
+    return this.begin(await this.credentials.check(body), body.address);
+  }
+
+  /**
+   * Signs in a candidate, whose e-mail and serial or sign-in to the own pages was checked.
+   * @throws AppError 429
+   */
+  async begin(candidate: CheckedCandidate, address: string): Promise<ExamSignInAnswer> {
     const id = candidate.record._id.toString();
     await this.signIns.begin(id);
     const token = this.tokens.sign({ typ: 'candidate', sub: id, sid: randomUUID() });
-    this.recordSignIn(candidate, body.address);
+    this.recordSignIn(candidate, address);
     return { ...toStudent(candidate.record, this.links), token };
   }
 

@@ -59,6 +59,7 @@ export const toReview = ({ review }: Pick<StudentProjection, 'review'>): Review 
         at: review.at.toISOString(),
         by: review.by.username,
         reason: review.reason,
+        ...(review.answeredAt && { answeredAt: review.answeredAt.toISOString() }),
       }
     : NEW;
 

@@ -24,6 +24,6 @@ import { StudentsService } from './students.service';
     StudentLookupService,
     StudentsService,
   ],
-  exports: [StudentsService],
+  exports: [ExamSignInService, StudentsService],
 })
 export class StudentsModule {}

@@ -105,6 +105,10 @@ const MAIL_KIND_WORDS: Record<MailKind, string> = {
   'credit-note': 'Credit note',
   'payment-reversed': 'Reversed payment',
   'payment-reminder': 'Payment reminder',
+  'transfer-refused': 'Refused transfer',
+  'cpd-decided': 'CPD decision',
+  'upgrade-decided': 'Upgrade decision',
+  'change-decided': 'Answer to a request',
 };
 
 export const mailCells = (mail: MailSummary): ExportCells => ({

@@ -1,6 +1,7 @@
 import type { AccountMailKind } from '../../../store/account-mails/account-mail.schema';
 import type { AccountOwner } from '../../../store/account-mails/account-mails.repository';
-import { instituteFoot, oneLine } from '../content/mail-content';
+import { instituteFoot } from '../content/mail-content';
+import { oneLine } from '../content/typed-text';
 import { compileMail, type MailParts } from '../content/mail-templates';
 import { ACCOUNT_NOTICE_WORDS, isNotice } from './account-notice-words';
 

@@ -179,6 +179,13 @@ describe('renderMail of a decision', () => {
     expect(mail.html).toContain('A &lt;b&gt;photo&lt;/b&gt;\nand a form');
     expect(decision({ decision: kind, reason: null }).text).not.toContain(because);
   });
+
+  it('links to the page of the application, where a question is answered', () => {
+    const mail = decision({ decision: 'more-information', reason: 'A photo' });
+    expect(mail.text).toContain('Answer now: https://peace.example/me/application\n');
+    expect(mail.html).toContain('href="https://peace.example/me/application"');
+    expect(decision({ decision: 'accepted', reason: null }).text).toContain('Open your page: https://');
+  });
 });
 
 describe('renderMail of an assignment', () => {

@@ -11,28 +11,17 @@ import {
 import type { StoredAttachment } from '../../../store/mails/mail.schema';
 import { assignmentCalendar, assignmentValues } from './assignment-mail';
 import { type MailParts, mailTemplates } from './mail-templates';
-import { memberMailValues } from './member-mail';
+import { MEMBER_MAIL_VALUES } from './member-mail';
+import { oneLine, paragraph } from './typed-text';
 
 export type Recipient = Pick<Student, 'surname' | 'firstName' | 'middleName'> &
   Partial<Pick<Student, 'title'>>;
 
-/** Control characters, line separators, and marks that change the direction of text. */
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
-const MAX_LENGTH = 300;
-
-/**
- * Reduces a typed text to one line: a line break in a name could add a header, or imitate another line of the mail.
- */
-export const oneLine = (value: string): string =>
-  [...value.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim()].slice(0, MAX_LENGTH).join('');
-
 /** Functions that convert the data of a request to the values of its template. */
 type TemplateValues = { [K in MailKind]: (data: MailData[K], publicUrl: string) => object };
 
+const applicationUrl = (publicUrl: string) => new URL('/me/application', publicUrl).href;
 const startExamUrl = (publicUrl: string) => new URL('/start-exam', publicUrl).href;
-
-/** Applies {@link oneLine} to each line of a typed text. */
-const paragraph = (value: string): string => value.split('\n').map(oneLine).filter(Boolean).join('\n');
 
 interface DecisionWords {
   readonly subject: string;
@@ -59,7 +48,7 @@ const DECISION_WORDS: Record<NotifiedDecision, DecisionWords> = {
     subject: 'We need more information for your application',
     said: 'We are reviewing your application. We need more information before we can decide.',
     because: 'What we need:',
-    next: 'Please send us this information by replying to this e-mail.',
+    next: 'Please answer on your page, where you can also send files. Sign in with this e-mail address; there is no password.',
   },
 };
 
@@ -81,8 +70,14 @@ const TEMPLATE_VALUES: TemplateValues = {
   'registration-receipt': ({ registeredAt }, publicUrl) => ({
     date: momentWords(registeredAt),
     startExamUrl: startExamUrl(publicUrl),
+    applicationUrl: applicationUrl(publicUrl),
   }),
-  decision: ({ decision, reason }) => ({ ...DECISION_WORDS[decision], reason: paragraph(reason ?? '') }),
+  decision: ({ decision, reason }, publicUrl) => ({
+    ...DECISION_WORDS[decision],
+    reason: paragraph(reason ?? ''),
+    button: decision === 'more-information' ? 'Answer now' : 'Open your page',
+    applicationUrl: applicationUrl(publicUrl),
+  }),
   assignment: (data, publicUrl) => ({
     examName: oneLine(data.examName),
     examCode: oneLine(data.examCode),
@@ -97,7 +92,7 @@ const TEMPLATE_VALUES: TemplateValues = {
     date: dateWords(dateGenerated),
     certificateUrl: new URL(`/certificate/${certificateNumber}`, publicUrl).href,
   }),
-  ...memberMailValues(oneLine),
+  ...MEMBER_MAIL_VALUES,
 };
 
 /** Sender and colours of every mail. */

@@ -9,8 +9,8 @@ const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 export type MailParts = Record<'subject' | 'text' | 'html', string>;
 
 const engine = Handlebars.create();
-engine.registerPartial('page', read('page.html.hbs'));
-engine.registerPartial('row', read('row.html.hbs'));
+for (const part of ['button', 'page', 'reason', 'row'])
+  engine.registerPartial(part, read(`${part}.html.hbs`));
 engine.registerPartial('foot', read('foot.text.hbs'));
 
 type Template = (view: object) => MailParts;

@@ -1,8 +1,7 @@
 import type { MailData, MemberMailKind } from '@concord/contracts';
 import { dateWords, INSTITUTE, nairaWords } from '@concord/institute';
-
-/** Reduces a typed text to one line. */
-type OneLine = (value: string) => string;
+import { DECIDED_MAIL_VALUES } from './decided-mail';
+import { oneLine } from './typed-text';
 
 const bankValues = () => ({
   bankName: INSTITUTE.bank.bankName,
@@ -19,9 +18,9 @@ function dueWords(days: number): string {
 }
 
 /** Values of the templates of mails to members. */
-export const memberMailValues = (
-  oneLine: OneLine,
-): { [K in MemberMailKind]: (data: MailData[K]) => object } => ({
+export const MEMBER_MAIL_VALUES: {
+  [K in MemberMailKind]: (data: MailData[K], publicUrl: string) => object;
+} = {
   invoice: ({ number, total, due = '', reference, lines }) => ({
     number,
     total: nairaWords(total),
@@ -56,4 +55,5 @@ export const memberMailValues = (
     number,
     ...bankValues(),
   }),
-});
+  ...DECIDED_MAIL_VALUES,
+};

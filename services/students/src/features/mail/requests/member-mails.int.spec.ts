@@ -69,6 +69,19 @@ describe('mails to members', () => {
     await audit.deleteOne({ _id: insertedId });
   });
 
+  it('about decisions have no document, and a link to the page of the member', async () => {
+    const id = new Types.ObjectId().toHexString();
+    const { document: _, ...rest } = receipt().data;
+    const decision = { about: 'profile', decision: 'refused', reason: 'Send the whole page' };
+    const mail = { ...receipt(), key: `change-decided-${id}`, kind: 'change-decided', data: decision };
+    expect(await request(mail)).toMatchObject({ status: 200, body: { accepted: 1 } });
+    const [stored] = await harness.stored({ key: mail.key });
+    expect(stored).toMatchObject({ kind: 'change-decided', isToMember: true });
+    expect(stored).not.toHaveProperty('document');
+    expect(stored?.['text']).toContain('/me/profile');
+    expect(await request({ ...mail, kind: 'receipt', data: rest })).toMatchObject({ status: 400 });
+  });
+
   it('are refused with a key of another form, and without the service secret', async () => {
     expect((await request({ ...receipt(), key: 'receipt-1' })).status).toBe(400);
   });

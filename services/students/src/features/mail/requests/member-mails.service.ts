@@ -7,11 +7,18 @@ import { MailsRepository, type NewMail } from '../../../store/mails/mails.reposi
 import { renderMail } from '../content/mail-content';
 import { MailQueue } from '../queue/mail.queue';
 
-/** The printed document of a mail; a reversed payment has none. */
+/** The printed document of a mail; mails about reversed payments and decisions have none. */
 function documentOf({ kind, data }: MemberMailRequest): NewMail['document'] {
-  if (kind === 'payment-reversed') return undefined;
-  if (kind === 'payment-reminder') return data.document ? { kind: 'invoice', id: data.document } : undefined;
-  return { kind, id: data.document };
+  switch (kind) {
+    case 'invoice':
+    case 'receipt':
+    case 'credit-note':
+      return { kind, id: data.document };
+    case 'payment-reminder':
+      return data.document ? { kind: 'invoice', id: data.document } : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Accepts requests for mails to members, whose records another service has. Idempotent: one mail per key. */

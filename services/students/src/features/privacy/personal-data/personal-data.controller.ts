@@ -14,6 +14,12 @@ export class PersonalDataController {
     const archive = await this.personalData.export(actor, id, originOf(input));
     await reply.headers(headersOf(id)).send(archive);
   }
+
+  @Handles(calls.myRegistrationExport)
+  async exportOwn(input: HandlerInput<typeof calls.myRegistrationExport>) {
+    const { id, archive } = await this.personalData.exportOwn(input.actor, originOf(input));
+    await input.reply.headers(headersOf(id)).send(archive);
+  }
 }
 
 const headersOf = (id: string) => ({

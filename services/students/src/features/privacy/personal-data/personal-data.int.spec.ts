@@ -1,6 +1,7 @@
 import type { OwnedFile, StudentRecords } from '@concord/contracts';
 import { refusal } from '@concord/nest-platform/testing';
 import { strFromU8, unzipSync } from 'fflate';
+import { applicantCalls } from '../../../testing/applicant';
 import { newAddress } from '../../../testing/harness';
 import { RegistrationHarness } from '../../../testing/registration-harness';
 
@@ -67,9 +68,29 @@ describe('GET student/:id/export', () => {
       certificatesInThisName: [],
       mails: [{ kind: 'registration-receipt', to: student.email, text: expect.stringContaining('Ada') }],
       notes: [],
+      signIns: [],
+      accessBlock: null,
       files: [],
     });
     expect(entries['README.txt']).toContain('data.json');
+  });
+
+  it('has the sign-ins of somebody without their secrets, and a block without its author', async () => {
+    const student = await service.student(harness.token);
+    const at = new Date();
+    await service.collection('access-sessions').insertOne({
+      ...{ secret: 'hash-of-a-secret', student: student._id, name: 'Ada', email: student.email },
+      ...{ device: 'Chrome on Android', address: '10.0.0.9', createdAt: at, lastSeenAt: at },
+      endsAt: new Date(at.getTime() + 60_000),
+    });
+    const block = { reason: 'Lost phone', by: { _id: 'x', username: 'blocker' }, at };
+    await service.collection('access-blocks').insertOne({ _id: student._id as never, ...block });
+    const data = await dataOf(student._id);
+    expect(data.signIns).toMatchObject([
+      { email: student.email, device: 'Chrome on Android', address: '10.0.0.9', since: at.toISOString() },
+    ]);
+    expect(data.accessBlock).toEqual({ at: at.toISOString(), reason: 'Lost phone' });
+    expect(JSON.stringify(data)).not.toMatch(/hash-of-a-secret|blocker/);
   });
 
   it('has the serials that staff made for certificates of somebody, and those of nobody else', async () => {
@@ -129,6 +150,28 @@ describe('GET student/:id/export', () => {
         { name: 'gone.pdf', leftOut: 'No longer stored' },
       ],
     });
+  });
+
+  it('has the thread and the proposed corrections, without names of staff', async () => {
+    const { _id } = await service.student(harness.token);
+    const { ask, answer, propose, withdraw, mine } = applicantCalls(harness);
+    await ask(_id, 'Your degree');
+    await answer(_id, { text: 'Here', documents: [{ name: 'a.pdf', file: 'data:;base64,JVBERi0=' }] });
+    await propose(_id, { surname: 'Obi' });
+    await withdraw(_id, (await mine(_id)).body.proposals[0]?._id ?? '');
+    await propose(_id, { surname: 'Obiora' });
+    const data = await dataOf(_id);
+    expect(data).toMatchObject({
+      messages: [
+        { from: 'staff', text: 'Your degree', files: [] },
+        { from: 'the person', text: 'Here', files: ['a.pdf'] },
+      ],
+      proposedCorrections: [
+        { wanted: { surname: 'Obi' }, state: 'withdrawn' },
+        { before: { surname: 'Okafor' }, wanted: { surname: 'Obiora' }, state: 'open' },
+      ],
+    });
+    expect(JSON.stringify([data.messages, data.proposedCorrections, data.record])).not.toContain('someone');
   });
 
   it('leaves a file out whose name would lead elsewhere', async () => {
@@ -223,5 +266,36 @@ describe('GET student/:id/export', () => {
       () => 'broken',
     );
     expect(end).toBe(outcome);
+  });
+});
+
+describe('GET me/registration-export', () => {
+  const exportBy = (token: string) =>
+    fetch(`${service.url}/me/registration-export`, {
+      headers: { authorization: `Bearer ${token}`, 'x-client-address': newAddress() },
+    });
+  const own = (ids: Parameters<typeof service.tokens.member>[0]) => exportBy(service.tokens.member(ids));
+
+  it('gives an applicant, or a member who applied here, the own archive, on record', async () => {
+    const student = await service.student(harness.token);
+    for (const member of [undefined, 'a'.repeat(24)]) {
+      const answer = await own({ student: student._id, ...(member && { member }) });
+      expect(answer.status).toBe(200);
+      const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+      expect(JSON.parse(strFromU8(entries['data.json'] ?? new Uint8Array()))).toMatchObject({
+        record: { _id: student._id },
+      });
+    }
+    const filter = { action: 'student.own-export', id: student._id };
+    expect(await service.collection('audit').find(filter).toArray()).toMatchObject([
+      { actor: { kind: 'member' } },
+      { actor: { kind: 'member' } },
+    ]);
+  });
+
+  it('is refused to staff who look at the page, and to a member who never applied here', async () => {
+    const { _id } = await service.student(harness.token);
+    expect((await exportBy(await service.look(_id, harness.token))).status).toBe(403);
+    expect((await own({ member: 'a'.repeat(24) })).status).toBe(404);
   });
 });

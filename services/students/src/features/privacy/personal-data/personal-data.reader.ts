@@ -4,6 +4,7 @@ import { InternalClient, notFound } from '@concord/nest-platform';
 import { AuditRepository } from '../../../store/audit/audit.repository';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { personOf } from '../removal/kept-records';
+import { OwnPagesReader } from './own-pages.reader';
 import type { GatheredData } from './personal-data.view';
 import { StoredRecordsReader } from './stored-records.reader';
 
@@ -13,6 +14,7 @@ export class PersonalDataReader {
   constructor(
     private readonly students: StudentsRepository,
     private readonly stored: StoredRecordsReader,
+    private readonly ownPages: OwnPagesReader,
     private readonly audit: AuditRepository,
     private readonly peers: InternalClient,
   ) {}
@@ -23,14 +25,15 @@ export class PersonalDataReader {
     if (!student) throw notFound('This student');
     const { _id, ...name } = personOf(student);
     const params = { id };
-    const [exams, files, stored] = await Promise.all([
+    const [exams, files, stored, ownPages] = await Promise.all([
       this.peers.call(internalCalls.internalStudentRecords, { params, body: name }),
       this.peers.call(internalCalls.internalOwnerFiles, { params }),
       this.stored.read(student),
+      this.ownPages.read(id),
     ]);
     const records = [_id, ...idsOf(exams), ...stored.mails.map((mail) => mail._id.toString())];
     const audit = await this.audit.ofPerson(records, id);
-    return { student, exams, files, ...stored, audit };
+    return { student, exams, files, ...stored, ...ownPages, audit };
   }
 }
 

@@ -4,11 +4,14 @@ import { internalCalls, type OwnedFile } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import {
   AppError,
-  AuditTrail,
-  InternalClient,
-  type StaffActor,
-  type Origin,
   auditActorOf,
+  AuditTrail,
+  forbidden,
+  InternalClient,
+  type MemberActor,
+  type Origin,
+  required,
+  type StaffActor,
 } from '@concord/nest-platform';
 import { PersonalDataReader } from './personal-data.reader';
 import { type GatheredData, toPersonalData } from './personal-data.view';
@@ -17,6 +20,13 @@ import { type ZipEntry, zipOf } from './zip-stream';
 
 const INFECTED = 'Left out because malware was found in it';
 const MISSING = 'No longer stored';
+
+/** Access to an archive, for the audit log. */
+interface Access {
+  readonly action: string;
+  readonly actor: ReturnType<typeof auditActorOf>;
+  readonly origin: Origin;
+}
 
 /** Exports all data about a person who requests it. */
 @Injectable()
@@ -28,11 +38,22 @@ export class PersonalDataService {
   ) {}
 
   /** The archive. The access is recorded before anything is sent. @throws AppError 404, 503 */
-  async export(staff: StaffActor, id: string, origin: Origin): Promise<Readable> {
+  export(staff: StaffActor, id: string, origin: Origin): Promise<Readable> {
+    return this.archiveOf(id, { action: 'student.export', actor: auditActorOf(staff), origin });
+  }
+
+  /** The archive of the person who is signed in. @throws AppError 403 for staff who look at the page, 404, 503 */
+  async exportOwn(actor: MemberActor, origin: Origin): Promise<{ id: string; archive: Readable }> {
+    if (actor.viewer) throw forbidden('Only the person may download this file');
+    const id = required(actor.student, 'Your registration');
+    const access = { action: 'student.own-export', actor: auditActorOf(actor), origin };
+    return { id, archive: await this.archiveOf(id, access) };
+  }
+
+  private async archiveOf(id: string, { action, actor, origin }: Access): Promise<Readable> {
     const data = await this.reader.gather(id);
     const target = { entity: 'student', id, label: recordName(data.student) };
-    const actor = auditActorOf(staff);
-    await this.audit.record({ action: 'student.export', outcome: 'done', actor, target, ...origin });
+    await this.audit.record({ action, outcome: 'done', actor, target, ...origin });
     return Readable.from(zipOf(this.entriesOf(data)), { objectMode: false });
   }
 

@@ -1,10 +1,16 @@
 import type { OwnedFile, StudentRecords } from '@concord/contracts';
+import type { AccessBlockRecord } from '../../../store/access-blocks/access-block.schema';
+import type { AccessSessionRecord } from '../../../store/access-sessions/access-session.schema';
 import type { StoredAuditRecord } from '../../../store/audit/audit.schema';
 import type { MailRecord } from '../../../store/mails/mail.schema';
 import type { SerialRecord } from '../../../store/serials/serial.schema';
+import type { StoredThread } from '../../../store/students/student-threads.repository';
 import type {
+  ClosedProposal,
   StoredAccommodation,
+  StoredMessage,
   StoredNote,
+  StoredProposal,
   StudentProjection,
 } from '../../../store/students/student.schema';
 
@@ -15,7 +21,12 @@ export interface GatheredData {
   /** Serials created for certificates of this person. */
   certificateSerials: readonly SerialRecord[];
   mails: readonly MailRecord[];
+  /** Devices on which the person is signed in to the own pages. */
+  signIns: readonly AccessSessionRecord[];
+  accessBlock: AccessBlockRecord | undefined;
   notes: readonly StoredNote[];
+  /** Messages between the office and the person, and corrections that the person proposed. */
+  thread: StoredThread;
   /** Names of the person's cohorts. */
   cohorts: readonly string[];
   audit: readonly StoredAuditRecord[];
@@ -33,6 +44,16 @@ const toMail = ({ kind, to, subject, text, status, createdAt, sentAt }: MailReco
   createdAt: iso(createdAt),
   sentAt: iso(sentAt),
   text,
+});
+
+/** Without the secret. */
+const toSignIn = ({ email, device, address, createdAt, lastSeenAt, endsAt }: AccessSessionRecord) => ({
+  email,
+  device,
+  address,
+  since: iso(createdAt),
+  lastSeenAt: iso(lastSeenAt),
+  endsAt: iso(endsAt),
 });
 
 /** Without the creator. */
@@ -64,7 +85,36 @@ const toAuditEntry = (
 
 /** Without the author of the decision. */
 const toReview = (review: StudentProjection['review']) =>
-  review ? { status: review.status, at: iso(review.at), reason: review.reason } : { status: 'new' };
+  review
+    ? {
+        status: review.status,
+        at: iso(review.at),
+        reason: review.reason,
+        answeredAt: iso(review.answeredAt),
+      }
+    : { status: 'new' };
+
+/** Without the author among staff. */
+const toMessage = ({ by, at, text, files = [] }: StoredMessage) => ({
+  from: by ? 'staff' : 'the person',
+  at: iso(at),
+  text,
+  files: files.map(({ name }) => name),
+});
+
+/** Without the author of the decision. */
+const toProposal = (stored: StoredProposal | ClosedProposal) => {
+  const { at, reason, before, wanted, ...outcome } = stored;
+  return {
+    at: iso(at),
+    reason,
+    before,
+    wanted,
+    ...('state' in outcome
+      ? { state: outcome.state, closedAt: iso(outcome.closedAt), answer: outcome.answer ?? null }
+      : { state: 'open' }),
+  };
+};
 
 /** Without the author. */
 const toAccommodation = ({ percent, minutes, reason, at }: StoredAccommodation) => ({
@@ -89,7 +139,8 @@ function toRecord(record: StudentProjection) {
 
 /** `data.json` of an export, without the list of files. */
 export function toPersonalData(data: GatheredData) {
-  const { student, serial, certificateSerials, mails, notes, cohorts, audit, exams } = data;
+  const { student, serial, certificateSerials, mails, notes, thread, cohorts, audit, exams } = data;
+  const { signIns, accessBlock } = data;
   const id = student._id.toString();
   return {
     exportedAt: new Date().toISOString(),
@@ -104,6 +155,13 @@ export function toPersonalData(data: GatheredData) {
     results: exams.results,
     certificatesInThisName: exams.certificates,
     mails: mails.map(toMail),
+    messages: thread.messages.map(toMessage),
+    proposedCorrections: [
+      ...thread.closedProposals,
+      ...(thread.openProposal ? [thread.openProposal] : []),
+    ].map(toProposal),
+    signIns: signIns.map(toSignIn),
+    accessBlock: accessBlock ? { at: iso(accessBlock.at), reason: accessBlock.reason } : null,
     notes: notes.map(({ at, text }) => ({ at: iso(at), text })),
     cohorts,
     audit: audit.map((record) => toAuditEntry(record, id)),

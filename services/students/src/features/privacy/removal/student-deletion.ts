@@ -3,6 +3,7 @@ import { AuditRepository } from '../../../store/audit/audit.repository';
 import { MailsRepository } from '../../../store/mails/mails.repository';
 import { SerialClaimsRepository } from '../../../store/serials/serial-claims.repository';
 import { StudentsRepository } from '../../../store/students/students.repository';
+import { AccessForgetting } from './access-forgetting.service';
 
 /** Deletes the data of a student in this service. */
 @Injectable()
@@ -12,6 +13,7 @@ export class StudentDeletion {
     private readonly mails: MailsRepository,
     private readonly claims: SerialClaimsRepository,
     private readonly audit: AuditRepository,
+    private readonly access: AccessForgetting,
   ) {}
 
   /**
@@ -20,7 +22,9 @@ export class StudentDeletion {
    * @returns true if the student existed
    */
   async delete(id: string): Promise<boolean> {
+    const { email } = (await this.students.findById(id)) ?? {};
     const existed = await this.students.delete(id);
+    await this.access.forget({ student: id }, email);
     await this.mails.deleteByRecipient(id);
     const serials = await this.claims.idsOf(id);
     // First, because a repeated run finds the serials by the student.

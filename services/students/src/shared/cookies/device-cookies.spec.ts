@@ -3,7 +3,8 @@ import { DeviceCookies } from './device-cookies';
 
 const { privateKey: ownKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const JWT_PRIVATE_KEY = [ownKey] as const;
-const cookies = new DeviceCookies({ JWT_PRIVATE_KEY, PUBLIC_URL: 'https://concord.example' });
+const USE = { path: '/api/auth/login', purpose: 'device-cookies' };
+const cookies = new DeviceCookies({ JWT_PRIVATE_KEY, PUBLIC_URL: 'https://concord.example' }, USE);
 const [EMAIL, OTHER] = ['ada@concord.example', 'obi@concord.example'];
 const pairOf = (header: string) => header.split(';')[0] ?? '';
 
@@ -12,7 +13,7 @@ describe('DeviceCookies', () => {
     expect(cookies.issue(EMAIL)).toMatch(
       /^__Secure-device-[0-9a-f]{16}=\S+; Max-Age=31536000; Path=\/api\/auth\/login; HttpOnly; SameSite=Strict; Secure$/,
     );
-    const local = new DeviceCookies({ JWT_PRIVATE_KEY, PUBLIC_URL: 'http://localhost:8080' });
+    const local = new DeviceCookies({ JWT_PRIVATE_KEY, PUBLIC_URL: 'http://localhost:8080' }, USE);
     expect(local.issue(EMAIL)).toMatch(/^device-[0-9a-f]{16}=/);
     expect(local.issue(EMAIL)).not.toContain('Secure');
   });
@@ -43,20 +44,28 @@ describe('DeviceCookies', () => {
     const pair = pairOf(cookies.issue(EMAIL));
     expect(cookies.find(pair, EMAIL, Date.now() + 366 * 24 * 3600 * 1000)).toBeUndefined();
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const others = new DeviceCookies({
-      JWT_PRIVATE_KEY: [privateKey],
-      PUBLIC_URL: 'https://concord.example',
-    });
+    const others = new DeviceCookies(
+      { JWT_PRIVATE_KEY: [privateKey], PUBLIC_URL: 'https://concord.example' },
+      USE,
+    );
     expect(others.find(pair, EMAIL)).toBeUndefined();
+  });
+
+  it('refuses a cookie that was issued for another purpose', () => {
+    const others = new DeviceCookies(
+      { JWT_PRIVATE_KEY, PUBLIC_URL: 'https://concord.example' },
+      { ...USE, purpose: 'other' },
+    );
+    expect(others.find(pairOf(cookies.issue(EMAIL)), EMAIL)).toBeUndefined();
   });
 
   it('knows a device while the key that signed its cookie is in the list, and signs with the first', () => {
     const pair = pairOf(cookies.issue(EMAIL));
     const { privateKey: next } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const rotated = new DeviceCookies({
-      JWT_PRIVATE_KEY: [next, ownKey],
-      PUBLIC_URL: 'https://concord.example',
-    });
+    const rotated = new DeviceCookies(
+      { JWT_PRIVATE_KEY: [next, ownKey], PUBLIC_URL: 'https://concord.example' },
+      USE,
+    );
     expect(rotated.find(pair, EMAIL)).toBe(cookies.find(pair, EMAIL));
     const newPair = pairOf(rotated.issue(EMAIL));
     expect(rotated.find(newPair, EMAIL)).toMatch(/^[\w-]{22}$/);

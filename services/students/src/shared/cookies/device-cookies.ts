@@ -1,35 +1,38 @@
 import { createHash, createHmac, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { calls } from '@concord/contracts';
-import type { HandlerInput } from '@concord/nest-platform';
-import type { StudentsEnv } from '../../../env';
-import { STUDENTS_ENV } from '../../../shared/config.module';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StudentsEnv } from '../../env';
+import { cookieAttributes, cookieNameOf, cookieOf } from './cookies';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** Path of the sign-in call: browsers send the cookie with no other call. */
-const PATH = `/api${calls.login.path}`;
-/** Maximum length of a header to parse; browsers send far less. */
-const HEADER_MAX = 8192;
 
-type SignInInput = HandlerInput<typeof calls.login>;
+/** A call by which somebody signs in to the account of an e-mail. */
+interface SignInInput {
+  readonly body: { readonly email: string };
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** `path`: browsers send the cookie with no other call. `purpose`: cookies of another purpose prove nothing. */
+interface DeviceCookieUse {
+  readonly path: string;
+  readonly purpose: string;
+}
 
 /**
  * Cookies of browsers that signed in before (OWASP's device cookies), so that failures of others do not block the
  * owner. Each is signed, is for one account, and proves nothing else.
  */
-@Injectable()
 export class DeviceCookies {
   /** Keys derived from the signing keys: the first one signs, all of them verify. */
   private readonly keys: readonly Buffer[];
-  private readonly prefix: string;
   private readonly attributes: string;
 
-  constructor(@Inject(STUDENTS_ENV) env: Pick<StudentsEnv, 'JWT_PRIVATE_KEY' | 'PUBLIC_URL'>) {
-    this.keys = env.JWT_PRIVATE_KEY.map(derivedKey);
-    const isSecure = env.PUBLIC_URL?.startsWith('https:');
-    // Browsers accept this prefix over HTTPS only.
-    this.prefix = isSecure ? '__Secure-' : '';
-    this.attributes = `Max-Age=${YEAR_SECONDS}; Path=${PATH}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  constructor(
+    private readonly env: Pick<StudentsEnv, 'JWT_PRIVATE_KEY' | 'PUBLIC_URL'>,
+    { path, purpose }: DeviceCookieUse,
+  ) {
+    this.keys = env.JWT_PRIVATE_KEY.map((key) => derivedKey(key, purpose));
+    this.attributes = cookieAttributes(env, { path, seconds: YEAR_SECONDS });
   }
 
   /** Signs in with the id of a known device; after success, an unknown device becomes known. */
@@ -50,10 +53,7 @@ export class DeviceCookies {
 
   /** @returns the id of the device that the header's cookie proves for the account */
   find(header: string | undefined, email: string, now = Date.now()): string | undefined {
-    if (!header || header.length > HEADER_MAX) return undefined;
-    const prefix = `${this.nameOf(email)}=`;
-    const cookie = header.split(/; */).find((each) => each.startsWith(prefix));
-    const [device, expires, signature] = cookie?.slice(prefix.length).split('.') ?? [];
+    const [device, expires, signature] = cookieOf(header, this.nameOf(email))?.split('.') ?? [];
     if (!device || !expires || !signature) return undefined;
     const isOurs = this.signatures(email, device, expires).some((right) => isSame(signature, right));
     return isOurs && Number(expires) * 1000 > now ? device : undefined;
@@ -67,7 +67,7 @@ export class DeviceCookies {
 
   /** One cookie per account, because people may share a browser. The name does not reveal the e-mail. */
   private nameOf(email: string): string {
-    return `${this.prefix}device-${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
+    return cookieNameOf(this.env, `device-${createHash('sha256').update(email).digest('hex').slice(0, 16)}`);
   }
 }
 
@@ -77,7 +77,7 @@ function isSame(text: string, right: string): boolean {
 }
 
 /** Derives a key of its own, so that no other signed value is a valid cookie. */
-function derivedKey(privateKey: KeyObject): Buffer {
+function derivedKey(privateKey: KeyObject, purpose: string): Buffer {
   const secret = privateKey.export({ type: 'pkcs8', format: 'der' });
-  return Buffer.from(hkdfSync('sha256', secret, '', 'device-cookies', 32));
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
