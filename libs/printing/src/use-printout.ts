@@ -1,6 +1,6 @@
 import { fileUrl, useAppDispatch } from '@concord/api-client';
 import { sharedEndpoints } from '@concord/api-client/requests';
-import type { DocumentBody } from '@concord/contracts';
+import type { DocumentBody, DocumentStatus } from '@concord/contracts';
 import { useEffect, useState } from 'react';
 import { finishedPdf, type PrintFault } from './printout';
 import { saveLink } from './save-link';
@@ -12,9 +12,13 @@ export type Printing =
   | { readonly kind: 'saved'; readonly url: string }
   | { readonly kind: 'failed'; readonly fault: PrintFault };
 
-/** Subject of a printout: a record, or a document with a call of its own. */
+/** Subject of a printout: a record, or a document with calls of its own. */
 type Printable =
-  { readonly body: DocumentBody } | { readonly order: () => Promise<{ readonly jobId: string }> };
+  | { readonly body: DocumentBody; readonly status?: undefined }
+  | {
+      readonly order: () => Promise<{ readonly jobId: string }>;
+      readonly status?: () => Promise<DocumentStatus>;
+    };
 
 /** Sender of a print request: a candidate, or the holder of the record's print token. Absent for staff. */
 type Sender = { readonly as: 'candidate' } | { readonly as: 'nobody'; readonly token: string };
@@ -56,13 +60,15 @@ export function usePrintout({ onSaved, onFault }: PrintoutEnds = {}) {
               dispatch(
                 sharedEndpoints.documentCreate.initiate({ body: wanted.body, ...sender }, { track: false }),
               ).unwrap(),
-      status: (jobId) =>
-        dispatch(
-          sharedEndpoints.documentGet.initiate(
-            { params: { jobId }, ...sender },
-            { forceRefetch: true, subscribe: false },
-          ),
-        ).unwrap(),
+      status:
+        wanted.status ??
+        ((jobId) =>
+          dispatch(
+            sharedEndpoints.documentGet.initiate(
+              { params: { jobId }, ...sender },
+              { forceRefetch: true, subscribe: false },
+            ),
+          ).unwrap()),
       onProgress: (percent) => setPrinting({ kind: 'working', percent }),
       pause,
     });

@@ -4,6 +4,8 @@ import type { MediaEnv } from './env';
 import { CertificateTemplatesModule } from './features/documents/certificate-templates/certificate-templates.module';
 import { DocumentsModule } from './features/documents/documents/documents.module';
 import { ExportsModule } from './features/exports/orders/exports.module';
+import { EvidenceModule } from './features/files/evidence/evidence.module';
+import { MemberFilesModule } from './features/files/member-files/member-files.module';
 import { FilesModule } from './features/files/downloads/files.module';
 import { OwnedFilesModule } from './features/files/owned-files/owned-files.module';
 import { QuestionPicturesModule } from './features/files/question-pictures/question-pictures.module';
@@ -18,6 +20,8 @@ import { StorageModule } from './store/objects/storage.module';
   imports: [
     CertificateTemplatesModule,
     DocumentsModule,
+    EvidenceModule,
+    MemberFilesModule,
     ExportsModule,
     FilesModule,
     GalleryModule,

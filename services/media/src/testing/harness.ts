@@ -9,8 +9,10 @@ import {
   type ServiceOptions,
 } from '@concord/nest-platform';
 import {
+  ATTACHMENTS_TYPE,
   eventually,
   FakeService,
+  packAttachments,
   type PeerAnswer,
   peerRefusal,
   type PeerRequest,
@@ -109,6 +111,11 @@ export class MediaHarness {
     return this.test.tokens.candidate(id);
   }
 
+  /** Token of the member's pages: of an applicant, or of staff who look at them. */
+  own(ids: { member?: string; student?: string; viewer?: string } = { student: STUDENT_ID }): string {
+    return this.test.tokens.member(ids);
+  }
+
   print(kind: DocumentKind, id = STUDENT_ID): string {
     return this.test.tokens.print(kind, id);
   }
@@ -127,6 +134,24 @@ export class MediaHarness {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+  }
+
+  member(member: string): string {
+    return this.test.tokens.member({ member });
+  }
+
+  finance(): string {
+    return this.test.tokens.staff('ADMIN', { finance: true });
+  }
+
+  /** Sends an internal call with attached files. */
+  attach(url: string, body: unknown, files: readonly Buffer[]) {
+    return this.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'x-service-secret': TEST_SECRET, 'content-type': ATTACHMENTS_TYPE },
+      payload: packAttachments(body, files),
     });
   }
 

@@ -1,11 +1,24 @@
 import {
   paymentReferenceOf,
+  type PrintedCpdStatement,
+  type PrintedMemberCard,
   type PrintedMembershipPaper,
   type PrintedMoneyDocument,
 } from '@concord/contracts';
 
 const MEMBER = { name: 'Okafor Ada', memberNumber: 'CIPCM-000123', on: '2026-11-29' };
 const REFERENCE = { reference: paymentReferenceOf(MEMBER.memberNumber) };
+
+/** A card without a photo. */
+export const MEMBER_CARD: PrintedMemberCard = {
+  _id: 'a0a0a0a0a0a0a0a0a0a0a0c1',
+  number: MEMBER.memberNumber,
+  name: MEMBER.name,
+  grade: 'Full',
+  since: '2019-03-01',
+  path: `/card/${MEMBER.memberNumber}`,
+  photo: null,
+};
 
 const invoice: PrintedMoneyDocument = {
   ...MEMBER,
@@ -64,6 +77,31 @@ const certificate: PrintedMembershipPaper = {
   _id: 'a0a0a0a0a0a0a0a0a0a0a0a5',
   kind: 'membership-certificate',
   number: 'MEMB-2026-7KQ2M-XW9PD',
+};
+
+/** A year of CPD, as the members service sends it. */
+export const CPD_STATEMENT: PrintedCpdStatement = {
+  ...MEMBER,
+  member: 'a0a0a0a0a0a0a0a0a0a0a0aa',
+  year: 2026,
+  grade: 'Full',
+  required: 20,
+  counted: 11.5,
+  entries: [
+    {
+      day: '2026-05-04',
+      title: 'Mediation in practice',
+      kind: 'Course, training or workshop',
+      points: 9,
+      isPending: false,
+    },
+    { day: '2026-08-20', title: 'Reading on peace', kind: 'Private study', points: 5, isPending: false },
+    { day: '2026-11-02', title: 'Lecture at Jos', kind: 'Teaching or mentoring', points: 3, isPending: true },
+  ],
+  kinds: [
+    { kind: 'course', title: 'Course, training or workshop', confirmed: 9, counted: 9, yearlyMax: null },
+    { kind: 'study', title: 'Private study', confirmed: 5, counted: 2.5, yearlyMax: 2.5 },
+  ],
 };
 
 /** One document of a member of each kind, as the members service answers. */

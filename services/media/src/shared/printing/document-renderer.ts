@@ -1,7 +1,14 @@
-import type { PrintableBatch, PrintedCertificate, Result, Student } from '@concord/contracts';
+import type {
+  PrintableBatch,
+  PrintedCertificate,
+  PrintedMemberCard,
+  Result,
+  Student,
+} from '@concord/contracts';
 import { countryName, dateWords, fullName, INSTITUTE, momentWords, printedForm } from '@concord/institute';
 import { dayOf } from '@concord/nest-platform';
 import { certificateSheet, certificateStyle, certificateTitle } from './certificate-sheet';
+import { memberCardHtml } from './member-card';
 import { MemberDocuments } from './member-documents';
 import { withOtherFonts, withOtherLetters } from './other-letters';
 import { pageStyle } from './page-style';
@@ -24,9 +31,9 @@ function pagesOf<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
 }
 
-/** Certificates fill their sheet, and their names are checked before the issue. */
+/** Certificates and cards fill their sheet; names of certificates are checked before the issue. */
 const isSheet = ({ kind }: PrintableRecord): boolean =>
-  kind === 'certificate' || kind === 'membership-certificate';
+  kind === 'certificate' || kind === 'membership-certificate' || kind === 'member-card';
 
 /** Reads the pictures of a document: the applicant's photo and signatures. */
 type PictureKind = 'passport' | 'signature';
@@ -61,12 +68,16 @@ export class DocumentRenderer {
         return Promise.resolve(this.studentList(record.students));
       case 'serial-sheet':
         return this.serialSheet(record.batch);
+      case 'member-card':
+        return this.memberCard(record.card);
       case 'invoice':
       case 'receipt':
       case 'credit-note':
       case 'standing-letter':
       case 'membership-certificate':
         return this.members.render(record.document);
+      case 'cpd-statement':
+        return Promise.resolve(this.members.statement(record.statement));
     }
   }
 
@@ -82,6 +93,12 @@ export class DocumentRenderer {
       qr: await qrCode(this.link(`/admin/students/${student._id}`, student._id)),
     });
     return { name: this.fileName('Registration form', fullName(student.surname, student.firstName)), html };
+  }
+
+  private async memberCard(card: PrintedMemberCard): Promise<RenderedDocument> {
+    const photo = card.photo ? await this.readPicture(card.photo.public_id, 'passport') : undefined;
+    const html = await memberCardHtml(card, { address: this.link(card.path, card.number), photo });
+    return { name: `Membership card ${card.number} ${card.name}.pdf`, html };
   }
 
   private async certificate(certificate: PrintedCertificate, isSpecimen = false): Promise<RenderedDocument> {

@@ -1,6 +1,6 @@
 import { printedMemberDocument, type PrintedMemberDocument } from '@concord/contracts';
 import { INSTITUTE } from '@concord/institute';
-import { MEMBER_DOCUMENTS } from '../../testing/member-documents';
+import { CPD_STATEMENT, MEMBER_DOCUMENTS } from '../../testing/member-documents';
 import { makePrinter, readPdf } from '../../testing/printing';
 import { DocumentRenderer } from './document-renderer';
 import type { PdfPrinter } from './pdf-printer';
@@ -84,6 +84,31 @@ describe('printed documents of members', () => {
     expect(pages.map(({ size }) => size)).toEqual([[842, 595]]);
     for (const words of ['Certificate of Membership', 'Okafor Ada', 'Full Member', 'MEMB-2026-7KQ2M-XW9PD'])
       expect(text).toContain(words);
+  });
+
+  it('print a statement of CPD with its sum, and what waits without points', async () => {
+    const record = { kind: 'cpd-statement', owner: '', statement: CPD_STATEMENT } as const;
+    const { html, name } = await renderer.render(record);
+    const { text, pages, title } = await readPdf(await printer.print(html));
+    expect([name, title]).toEqual([
+      'CPD statement 2026 CIPCM-000123 Okafor Ada.pdf',
+      'CPD statement 2026 CIPCM-000123',
+    ]);
+    expect(pages).toHaveLength(1);
+    for (const words of [
+      'Points that count 11.5',
+      'Points required 20',
+      '8.5 more needed',
+      '4 May 2026 Mediation in practice',
+      'Lecture at Jos Teaching or mentoring Not confirmed yet',
+      'Private study 5 2.5 2.5',
+      'Total 11.5',
+    ])
+      expect(text).toContain(words);
+    const nothing = { ...CPD_STATEMENT, counted: 0, required: 0, entries: [], kinds: [] };
+    const empty = await renderer.render({ ...record, statement: nothing });
+    expect(empty.html).toContain('No activities are entered for this year.');
+    expect(empty.html).toContain('No points are required');
   });
 
   it('break an invoice of many lines over pages with the head of the table on each', async () => {

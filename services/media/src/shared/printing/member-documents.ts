@@ -1,11 +1,13 @@
 import type {
   PrintedCertificate,
+  PrintedCpdStatement,
   PrintedMemberDocument,
   PrintedMembershipPaper,
   PrintedMoneyDocument,
 } from '@concord/contracts';
 import { FIRST_TEMPLATES, nairaWords } from '@concord/institute';
 import { certificateSheet, certificateStyle, certificateTitle } from './certificate-sheet';
+import { cpdPage } from './cpd-page';
 import { letterPage, moneyPage } from './member-pages';
 import { qrCode } from './qr-code';
 import { templates } from './templates';
@@ -38,6 +40,15 @@ export class MemberDocuments {
       case 'credit-note':
         return this.money(document);
     }
+  }
+
+  /** A year of CPD. */
+  statement(statement: PrintedCpdStatement): Rendered {
+    const { year, memberNumber, name } = statement;
+    return {
+      name: `CPD statement ${year} ${memberNumber} ${name}.pdf`,
+      html: templates.cpdStatement(cpdPage(statement)),
+    };
   }
 
   private async money(document: PrintedMoneyDocument): Promise<Rendered> {

@@ -1,3 +1,4 @@
+import { MEMBER_CARD } from '../../testing/member-documents';
 import { aStudent, BATCH, CERTIFICATE, RESULT } from '../../testing/records';
 import type { PrintableRecord } from './printable-record';
 import { printableName } from './printable-name';
@@ -16,6 +17,7 @@ describe('printableName', () => {
       { kind: 'result-slip', owner, result: RESULT },
       expect.stringContaining(`, ${RESULT.exam.examCode}`) as unknown as string,
     ],
+    [{ kind: 'member-card', owner, card: MEMBER_CARD }, 'membership card of Okafor Ada, CIPCM-000123'],
     [{ kind: 'student-list', owner, students: [student] }, 'list of students'],
     [
       { kind: 'serial-sheet', owner, batch: { ...BATCH, note: 'Kano branch' } },

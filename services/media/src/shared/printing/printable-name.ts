@@ -1,9 +1,8 @@
-import type { DocumentKind } from '@concord/contracts';
 import { dateWords, recordName } from '@concord/institute';
 import type { PrintableRecord } from './printable-record';
 
 /** Names of documents whose record cannot be read. */
-export const DOCUMENT_WORDS: Readonly<Record<DocumentKind, string>> = {
+export const DOCUMENT_WORDS: Readonly<Record<PrintableRecord['kind'], string>> = {
   'registration-form': 'registration form',
   certificate: 'certificate',
   'result-slip': 'result slip',
@@ -14,6 +13,8 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentKind, string>> = {
   'credit-note': 'credit note',
   'standing-letter': 'letter of good standing',
   'membership-certificate': 'certificate of membership',
+  'cpd-statement': 'statement of CPD',
+  'member-card': 'membership card',
 };
 
 /** Name of a document in the audit log: `registration form of Okafor Ada`. */
@@ -34,6 +35,10 @@ export function printableName(record: PrintableRecord): string {
     case 'standing-letter':
     case 'membership-certificate':
       return `${words} ${record.document.number} of ${record.document.name}`;
+    case 'cpd-statement':
+      return `${words} ${record.statement.year} of ${record.statement.name}`;
+    case 'member-card':
+      return `${words} of ${record.card.name}, ${record.card.number}`;
     case 'serial-sheet':
       return `${words} ${record.batch.note ?? `of ${dateWords(record.batch.dateGenerated)}`}`;
   }

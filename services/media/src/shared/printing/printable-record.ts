@@ -2,13 +2,15 @@ import {
   maskSerial,
   type PrintableBatch,
   type PrintedCertificate,
+  type PrintedCpdStatement,
+  type PrintedMemberCard,
   type PrintedMembershipPaper,
   type PrintedMoneyDocument,
   type Result,
   type Student,
 } from '@concord/contracts';
 
-/** Owner of a record: the student whose data it contains, empty when there is no single one. */
+/** Owner of a record: the student or member whose data it contains, empty when there is no single one. */
 export interface PrintableOwner {
   owner: string;
   /** For results: staff have reset the attempt. */
@@ -27,8 +29,10 @@ export type PrintableRecord = PrintableOwner &
     | { kind: 'result-slip'; result: Result }
     | { kind: 'student-list'; students: Student[] }
     | { kind: 'serial-sheet'; batch: PrintableBatch }
+    | { kind: 'member-card'; card: PrintedMemberCard }
     | { kind: PrintedMoneyDocument['kind']; document: PrintedMoneyDocument }
     | { kind: PrintedMembershipPaper['kind']; document: PrintedMembershipPaper }
+    | { kind: 'cpd-statement'; statement: PrintedCpdStatement }
   );
 
 /** Masks the serial of a registration, which staff may not see. */

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
 
+import type { CpdPage } from './cpd-page';
+import type { MemberCardPage } from './member-card-page';
 import type { LetterPage, MoneyPage } from './member-pages';
 
 const FOLDER = join(__dirname, 'templates');
@@ -26,5 +28,7 @@ export const templates = {
   studentList: template('student-list.hbs'),
   serialSheet: template('serial-sheet.hbs'),
   moneyDocument: template<MoneyPage>('money-document.hbs'),
+  cpdStatement: template<CpdPage>('cpd-statement.hbs'),
+  memberCard: template<MemberCardPage>('member-card.hbs'),
   standingLetter: template<LetterPage>('standing-letter.hbs'),
 };

@@ -16,7 +16,15 @@ export interface NewDiskFile extends Pick<FileRecord, 'owner' | 'kind' | 'name' 
 }
 
 /** Kinds of files that come from uploads; the product itself makes all others. */
-const SCANNED_KINDS: readonly FileKind[] = ['passport', 'document', 'gallery', 'question', 'signature'];
+const SCANNED_KINDS: readonly FileKind[] = [
+  'passport',
+  'document',
+  'gallery',
+  'question',
+  'signature',
+  'evidence',
+  'member-file',
+];
 
 /** Parallel removals: an export of many documents leaves hundreds of parts. */
 const REMOVED_AT_ONCE = 10;

@@ -2,26 +2,30 @@ import {
   DOCUMENT_KINDS,
   type DocumentKind,
   type DocumentStatus,
+  type PrintedCpdStatement,
   type TemplatePreviewBody,
 } from '@concord/contracts';
 import { Schema, type Types } from 'mongoose';
 
 export const DOCUMENT_MODEL = 'Document';
 
-/** Print of an unsaved template, which has no record. */
+/** Prints without a record of their own: of an unsaved template, and of a year of CPD as it is now. */
 const SPECIMEN = 'specimen';
+const STATEMENT = 'cpd-statement';
 
 /** A requested PDF document. */
 export interface DocumentRecord {
   _id: Types.ObjectId;
-  kind: DocumentKind | typeof SPECIMEN;
+  kind: DocumentKind | typeof SPECIMEN | typeof STATEMENT;
   /** Id of the printed record; empty for a list and a specimen. */
   subject: string;
   /** Content of a specimen. */
   draft?: TemplatePreviewBody;
+  /** Content of a statement. */
+  statement?: PrintedCpdStatement;
   /** Requester, who may fetch it, as `staff:<id>`. */
   asker: string;
-  /** Student whose data it contains, to be removed with the student; empty when there is no single one. */
+  /** Student or member whose data it contains, to be removed with the person; empty when there is no single one. */
   owner: string;
   status: DocumentStatus['status'];
   /** 0 to 100. */
@@ -37,9 +41,10 @@ export interface DocumentRecord {
 
 export const documentSchema = new Schema<DocumentRecord>(
   {
-    kind: { type: String, enum: [...DOCUMENT_KINDS, SPECIMEN], required: true },
+    kind: { type: String, enum: [...DOCUMENT_KINDS, SPECIMEN, STATEMENT], required: true },
     subject: { type: String, default: '' },
     draft: Schema.Types.Mixed,
+    statement: Schema.Types.Mixed,
     asker: { type: String, required: true },
     owner: { type: String, default: '' },
     status: { type: String, required: true },

@@ -10,7 +10,10 @@ type Filter = QueryFilter<DocumentRecord>;
 const isPending = (): Filter => ({ status: trusted({ $in: PENDING }) });
 const pendingDocument = (id: string): Filter => ({ _id: new Types.ObjectId(id), ...isPending() });
 
-export type NewDocument = Pick<DocumentRecord, 'kind' | 'subject' | 'asker' | 'owner' | 'draft'>;
+export type NewDocument = Pick<
+  DocumentRecord,
+  'kind' | 'subject' | 'asker' | 'owner' | 'draft' | 'statement'
+>;
 
 /** The records of printed documents. Each state change is one conditional update. */
 @Injectable()

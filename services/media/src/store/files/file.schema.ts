@@ -11,13 +11,15 @@ export const FILE_KINDS = [
   'part',
   'question',
   'signature',
+  'evidence',
+  'member-file',
 ] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** A stored file; a `part` is a document that goes into the file of an export, until that is made. `public_id` is also the key of its object in the bucket. */
+/** A stored file; a `member-file` is what a member sends, a `part` is a document that goes into the file of an export, until that is made. `public_id` is also the key of its object in the bucket. */
 export interface FileRecord {
   public_id: string;
-  /** Id of the student, gallery item, printed document or export that the file belongs to; `questions` and `signatures` for pictures of them. */
+  /** Id of the student, member, gallery item, printed document, export or payment that the file belongs to; `questions` and `signatures` for pictures of them. */
   owner: string;
   kind: FileKind;
   name: string;
@@ -27,7 +29,7 @@ export interface FileRecord {
   width?: number;
   height?: number;
   createdAt: Date;
-  /** Time at which another service confirmed the owner: for students' files, pictures of questions, signatures. */
+  /** Time at which another service confirmed the owner: for files of students and members, pictures of questions, signatures, evidence. */
   confirmedAt?: Date;
   /** State of the malware scan; absent when the file was stored while no scanner was configured. */
   scan?: ScanState;
@@ -67,7 +69,7 @@ export const fileSchema = new Schema<FileRecord>(
 fileSchema.index({ public_id: 1 }, { unique: true });
 // Finds the files of an owner, to remove them.
 fileSchema.index({ owner: 1 });
-// Finds unconfirmed files of students, pictures of questions and signatures, the oldest first.
+// Finds unconfirmed files of students and members, pictures of questions and signatures, the oldest first.
 fileSchema.index({ kind: 1, confirmedAt: 1, createdAt: 1 });
 // Finds due malware scans, and infected files.
 fileSchema.index({ scan: 1, scanDueAt: 1 }, { sparse: true });

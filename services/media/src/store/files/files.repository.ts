@@ -42,6 +42,20 @@ export class FilesRepository {
     return [...owners].slice(0, limit);
   }
 
+  /** Payments with unconfirmed evidence stored before this moment, the oldest first. */
+  async unconfirmedEvidence(before: Date, limit: number): Promise<string[]> {
+    const found = await this.files
+      .find(
+        { kind: 'evidence', confirmedAt: null, createdAt: trusted({ $lt: before }) },
+        { _id: 0, owner: 1 },
+      )
+      .sort({ createdAt: 1 })
+      .limit(limit)
+      .lean<Pick<FileRecord, 'owner'>[]>()
+      .exec();
+    return [...new Set(found.map(({ owner }) => owner))];
+  }
+
   /** Owners of gallery pictures stored before this moment: at most a few dozen. */
   async galleryOwners(before: Date): Promise<string[]> {
     const found = await this.files
@@ -119,13 +133,10 @@ export class FilesRepository {
     return found.filter(({ scan }) => scan !== 'infected');
   }
 
-  /** Signatures stored before this moment without a version, oldest first. */
-  async unusedSignatures(before: Date, limit: number): Promise<string[]> {
+  /** Files of a kind stored before this moment that no record is known to name, oldest first. */
+  async unconfirmed(kind: 'signature' | 'member-file', before: Date, limit: number): Promise<string[]> {
     const found = await this.files
-      .find(
-        { kind: 'signature', confirmedAt: null, createdAt: trusted({ $lt: before }) },
-        { _id: 0, public_id: 1 },
-      )
+      .find({ kind, confirmedAt: null, createdAt: trusted({ $lt: before }) }, { _id: 0, public_id: 1 })
       .sort({ createdAt: 1 })
       .limit(limit)
       .lean<Pick<FileRecord, 'public_id'>[]>()

@@ -55,7 +55,17 @@ export class DocumentGenerator {
     if (!finished || (await this.documents.find(id))?.public_id !== publicId) await this.store.remove(files);
   }
 
-  private async recordOf({ kind, subject, draft }: DocumentRecord): Promise<PrintableRecord> {
+  private async recordOf({
+    kind,
+    subject,
+    draft,
+    statement,
+    owner,
+  }: DocumentRecord): Promise<PrintableRecord> {
+    if (kind === 'cpd-statement') {
+      if (!statement) throw new UnprintableRecordError();
+      return { kind, owner, statement };
+    }
     if (kind !== 'specimen') return this.records.read(kind, subject);
     if (!draft) throw new UnprintableRecordError();
     return { kind: 'certificate', owner: '', certificate: specimenOf(draft), isSpecimen: true };

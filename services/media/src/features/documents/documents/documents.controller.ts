@@ -4,12 +4,14 @@ import { type HandlerInput, Handles } from '@concord/nest-platform';
 import { DocumentRemoval } from './document-removal';
 import { DocumentsService } from './documents.service';
 import { MailedDocuments } from './mailed-documents.service';
+import { PrintedStatements } from './printed-statements.service';
 
 @Controller()
 export class DocumentsController {
   constructor(
     private readonly documents: DocumentsService,
     private readonly files: MailedDocuments,
+    private readonly statements: PrintedStatements,
     private readonly removal: DocumentRemoval,
   ) {}
 
@@ -26,6 +28,11 @@ export class DocumentsController {
   @Handles(internalCalls.internalDocumentFile)
   file({ body }: HandlerInput<typeof internalCalls.internalDocumentFile>) {
     return this.files.get(body);
+  }
+
+  @Handles(internalCalls.internalStatementPrint)
+  statement({ body }: HandlerInput<typeof internalCalls.internalStatementPrint>) {
+    return this.statements.get(body);
   }
 
   @Handles(internalCalls.internalOwnerRemove)

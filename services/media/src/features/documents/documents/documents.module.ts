@@ -5,13 +5,27 @@ import { DocumentsStoreModule } from '../../../store/documents/documents.store.m
 import { DocumentsPartsModule } from './documents-parts.module';
 import { DocumentsController } from './documents.controller';
 import { DocumentsService } from './documents.service';
+import { OwnCardFile } from './own-card-file.service';
 import { MailedDocuments } from './mailed-documents.service';
+import { OwnDocumentsController } from './own-documents.controller';
+import { OwnDocuments } from './own-documents.service';
+import { OwnExamDocuments } from './own-exam-documents.service';
+import { OwnPrints } from './own-prints.service';
+import { PrintedStatements } from './printed-statements.service';
 
 /** Takes requests for printed documents. */
 @Module({
   imports: [DocumentsStoreModule, PrintingStateModule, StoredFilesModule, DocumentsPartsModule],
-  controllers: [DocumentsController],
-  providers: [DocumentsService, MailedDocuments],
+  controllers: [DocumentsController, OwnDocumentsController],
+  providers: [
+    DocumentsService,
+    MailedDocuments,
+    OwnCardFile,
+    OwnDocuments,
+    OwnExamDocuments,
+    OwnPrints,
+    PrintedStatements,
+  ],
   exports: [DocumentsService],
 })
 export class DocumentsModule {}

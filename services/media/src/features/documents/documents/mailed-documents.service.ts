@@ -4,6 +4,7 @@ import { FileStore } from '../../../shared/stored-files/file-store';
 import { PrintingState } from '../../../shared/printing/printing-state';
 import { DocumentsQueue } from './documents.queue';
 import { DocumentsRepository } from '../../../store/documents/documents.repository';
+import { finishedFile } from './finished-file';
 import { PrintableRecords } from './printable-records';
 
 /** Reuse time in ms: a mail that is sent again has the same file. */
@@ -27,18 +28,9 @@ export class MailedDocuments {
     const document = { kind, subject: id, asker: `mail:${kind}:${id}`, owner };
     const made = await this.documents.findLatestSince(document, new Date(Date.now() - REUSE_MS));
     if (made?.status === 'failed') return { status: 'failed' };
-    if (made?.status === 'done') return this.fileOf(made.public_id ?? '');
+    if (made?.status === 'done') return finishedFile(this.files, made.public_id ?? '');
     if (!made && (await this.printing.isOff())) return { status: 'failed' };
     await this.queue.add(made ? String(made._id) : await this.documents.create(document));
     return { status: 'working' };
-  }
-
-  private async fileOf(publicId: string): Promise<DocumentFile> {
-    const [record, bytes] = await Promise.all([
-      this.files.find(publicId),
-      this.files.bytes(publicId, 'print'),
-    ]);
-    if (!record || !bytes) return { status: 'failed' };
-    return { status: 'done', name: record.name, file: bytes.toString('base64') };
   }
 }

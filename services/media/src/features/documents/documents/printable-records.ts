@@ -56,7 +56,7 @@ export class PrintableRecords {
       }
       case 'certificate': {
         const certificate = await this.internal.call(internalCalls.internalCertificateGet, input);
-        return { kind, owner: '', certificate };
+        return { kind, owner: certificate.student ?? '', certificate };
       }
       case 'result-slip': {
         const result = await this.internal.call(internalCalls.internalResultGet, input);
@@ -80,6 +80,10 @@ export class PrintableRecords {
       case 'standing-letter':
       case 'membership-certificate':
         return this.memberDocument(kind, id);
+      case 'member-card': {
+        const card = await this.internal.call(internalCalls.internalMemberCard, input);
+        return { kind, owner: '', card };
+      }
       case 'serial-sheet': {
         const batch = await this.internal.call(internalCalls.internalSerialBatch, input);
         if (batch.serials.length === 0)

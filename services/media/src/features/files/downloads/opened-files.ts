@@ -5,9 +5,14 @@ import type { FileKind, FileRecord } from '../../../store/files/file.schema';
 const QUARTER_HOUR = 15 * 60;
 
 /** Entities of the audited kinds of files; other kinds are pictures, or audited when they are made. */
-const OWNERS: Partial<Record<FileKind, string>> = { document: 'student', export: 'export' };
+const OWNERS: Partial<Record<FileKind, string>> = {
+  document: 'student',
+  export: 'export',
+  evidence: 'payment',
+  'member-file': 'member',
+};
 
-/** Audits downloads of applicants' documents and of exports. A link names no account, so the address is recorded. */
+/** Audits downloads of documents of applicants and members, and of exports. A link names no account, so the address is recorded. */
 @Injectable()
 export class OpenedFiles {
   private readonly repeated = new OncePerWindow(QUARTER_HOUR);

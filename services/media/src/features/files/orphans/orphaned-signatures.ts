@@ -20,7 +20,7 @@ export class OrphanedSignatures extends RepeatingTask {
 
   /** Sweeps one batch. @returns the number of removed records. */
   async sweep(now = Date.now()): Promise<number> {
-    const unused = await this.files.unusedSignatures(new Date(now - GRACE_MS), BATCH);
+    const unused = await this.files.unconfirmed('signature', new Date(now - GRACE_MS), BATCH);
     let removed = 0;
     for (const publicId of unused) {
       // The record first, and only while no version has it: a later claim finds no signature.

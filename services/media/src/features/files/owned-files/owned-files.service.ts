@@ -8,12 +8,12 @@ import { isPublicId } from '../../../shared/stored-files/file-store';
 import type { FileKind, FileRecord } from '../../../store/files/file.schema';
 import { FilesRepository } from '../../../store/files/files.repository';
 
-/** Kinds of files that applicants send. */
-const SENT_KINDS: readonly FileKind[] = ['passport', 'document'];
+/** Kinds of files that applicants and members send. */
+const SENT_KINDS: readonly FileKind[] = ['passport', 'document', 'member-file'];
 /** Kinds of files that other services read: an exam is exported with its pictures. */
 const OPENED_KINDS: readonly FileKind[] = [...SENT_KINDS, 'question'];
 
-/** The files of a student for an export, which the students service makes. */
+/** The files of a student or a member for an export, which other services make. */
 @Injectable()
 export class OwnedFilesService {
   constructor(

@@ -8,15 +8,13 @@ import {
   type StudentFilesStored,
 } from '@concord/contracts';
 import { badRequest, decodeDataUrl } from '@concord/nest-platform';
-import { detectDocumentType } from '../../../shared/content/document-type';
-import { isPicture, normalizePicture } from '../../../shared/content/picture';
-import { displayName } from '../../../shared/content/file-name';
+import { normalizePicture } from '../../../shared/content/picture';
+import { sentDocument } from '../../../shared/content/sent-document';
 import { FileStore, type NewFile } from '../../../shared/stored-files/file-store';
 import { FilesRepository } from '../../../store/files/files.repository';
 
-/** Longest sides in pixels. A scanned certificate must stay readable when printed. */
+/** Longest side in pixels. */
 const PASSPORT_SIDE = 1000;
-const SCAN_SIDE = 2400;
 
 const PASSPORT_RULES = { maxBytes: LIMITS.pictureBytes, kind: 'picture', path: 'image_data' } as const;
 const DOCUMENT_RULES = { maxBytes: LIMITS.documentBytes, kind: 'document' } as const;
@@ -82,7 +80,11 @@ export class StudentFilesService {
   private async add(student: string, { passport, documents }: FileBytes): Promise<FurtherFilesStored> {
     const files = passport ? [await this.passportFile(student, passport)] : [];
     for (const [index, { name, bytes }] of documents.entries())
-      files.push(await this.documentFile(student, name, bytes, documentPath(index)));
+      files.push({
+        owner: student,
+        kind: 'document',
+        ...(await sentDocument(name, bytes, documentPath(index))),
+      });
     const stored = await this.store.save(files);
     const photo = stored.find(({ kind }) => kind === 'passport');
     return {
@@ -97,18 +99,5 @@ export class StudentFilesService {
     const rules = { type: 'image/jpeg', maxSide: PASSPORT_SIDE } as const;
     const picture = await normalizePicture(bytes, rules, PASSPORT_RULES.path);
     return { owner, kind: 'passport', name: 'passport.jpg', ...picture };
-  }
-
-  private async documentFile(owner: string, name: string, bytes: Buffer, path: string): Promise<NewFile> {
-    const file = { owner, kind: 'document' as const, name: displayName(name) };
-    if (await isPicture(bytes))
-      return {
-        ...file,
-        ...(await normalizePicture(bytes, { type: 'image/jpeg', maxSide: SCAN_SIDE }, path)),
-      };
-    const verdict = await detectDocumentType(bytes);
-    if ('refusal' in verdict)
-      throw badRequest('FILE_REFUSED', verdict.refusal, [{ path, message: verdict.refusal }]);
-    return { ...file, type: verdict.type, bytes };
   }
 }
