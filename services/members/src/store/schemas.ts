@@ -1,6 +1,9 @@
 import { auditOutboxSchema, taskSchema } from '@concord/nest-platform';
 import { accountSchema } from './accounts/account.schema';
 import { bankProfileSchema } from './bank-profiles/bank-profile.schema';
+import { cardPaymentSchema } from './card-payments/card-payment.schema';
+import { cpdEntrySchema } from './cpd-entries/cpd-entry.schema';
+import { cardOrderSchema } from './card-orders/card-order.schema';
 import { distinctPairSchema } from './distinct-pairs/distinct-pair.schema';
 import { documentSchema } from './documents/document.schema';
 import { feeTableSchema } from './fee-tables/fee-table.schema';
@@ -8,6 +11,7 @@ import { importProfileSchema } from './import-profiles/import-profile.schema';
 import { importPartSchema } from './imports/import.schema';
 import { ledgerCheckSchema } from './ledger-checks/ledger-check.schema';
 import { memberMailSchema } from './member-mails/member-mail.schema';
+import { memberRequestSchema } from './member-requests/member-request.schema';
 import { memberSchema } from './members/member.schema';
 import { paperSchema } from './papers/paper.schema';
 import { mergeSchema } from './merges/merge.schema';
@@ -25,6 +29,9 @@ export const SCHEMAS = [
   accountSchema,
   auditOutboxSchema,
   bankProfileSchema,
+  cardPaymentSchema,
+  cpdEntrySchema,
+  cardOrderSchema,
   distinctPairSchema,
   documentSchema,
   feeTableSchema,
@@ -32,6 +39,7 @@ export const SCHEMAS = [
   importProfileSchema,
   ledgerCheckSchema,
   memberMailSchema,
+  memberRequestSchema,
   memberSchema,
   paperSchema,
   mergeSchema,

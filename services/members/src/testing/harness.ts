@@ -1,6 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Member, MemberMailRequest, MemberTask, ReviewStatus, Student } from '@concord/contracts';
+import type {
+  Member,
+  MemberFilesStoreBody,
+  MemberMailRequest,
+  MemberTask,
+  PrintedCpdStatement,
+  ReviewStatus,
+  Student,
+} from '@concord/contracts';
 import { createService, loadEnv, newObjectId, prepareDatabase } from '@concord/nest-platform';
 import {
   eventually,
@@ -31,6 +40,8 @@ class FakeStudents extends FakeService {
   /** Mails that were requested, and whether requests of them fail. */
   readonly mails: MemberMailRequest[] = [];
   isMailOff = false;
+  /** Kinds of mails that it does not know, like one of the previous version. */
+  readonly unknownKinds = new Set<MemberMailRequest['kind']>();
   /** Members whose data were deleted here, and whether such requests fail. */
   readonly forgotten: string[] = [];
   isForgetOff = false;
@@ -56,6 +67,7 @@ class FakeStudents extends FakeService {
 
   private takeMails({ mails }: { mails: MemberMailRequest[] }): PeerAnswer {
     if (this.isMailOff) return peerRefusal(503, 'OVERLOADED');
+    if (mails.some(({ kind }) => this.unknownKinds.has(kind))) return peerRefusal(400, 'VALIDATION');
     this.mails.push(...mails);
     return { status: 200, body: { accepted: mails.length } };
   }
@@ -76,19 +88,81 @@ class FakeStudents extends FakeService {
   }
 }
 
-/** The members service in this process, on real stores and with a fake students service. */
+/** Replaces the media service: keeps files and evidence, and prints at the second look. */
+class FakeMedia extends FakeService {
+  /** Owners by the id of a stored file. */
+  readonly files = new Map<string, string>();
+  /** Owners whose files were removed. */
+  readonly forgotten: string[] = [];
+  readonly printed: PrintedCpdStatement[] = [];
+  /** Evidence by the id of its payment. */
+  readonly evidence = new Map<string, { name: string; bytes: Buffer }>();
+  /** Answer in place of all others, such as a refusal. */
+  refusal?: PeerAnswer;
+  isOff = false;
+
+  protected answer({ path, secret, body, attachments }: PeerRequest): PeerAnswer {
+    if (secret !== TEST_SECRET) return peerRefusal(403, 'FORBIDDEN');
+    if (this.refusal) return this.refusal;
+    if (this.isOff) return peerRefusal(503, 'OVERLOADED');
+    if (path === '/internal/member-files') return this.store(body as MemberFilesStoreBody, attachments ?? []);
+    if (path === '/internal/member-files/remove') {
+      for (const file of (body as { files: string[] }).files) this.files.delete(file);
+      return { status: 200, body: {} };
+    }
+    if (path === '/internal/statements/print') return this.print(body as PrintedCpdStatement);
+    if (path === '/internal/evidence') {
+      const { payment, name } = body as { payment: string; name: string };
+      this.evidence.set(payment, { name, bytes: attachments?.[0] ?? Buffer.alloc(0) });
+      return { status: 200, body: { name } };
+    }
+    const owner = /^\/internal\/owners\/(\w+)$/.exec(path)?.[1];
+    if (!owner) return peerRefusal(404, 'NOT_FOUND');
+    this.evidence.delete(owner);
+    this.forgotten.push(owner);
+    return { status: 200, body: {} };
+  }
+
+  private store({ owner, files }: MemberFilesStoreBody, bytes: readonly Buffer[]): PeerAnswer {
+    const bad = bytes.findIndex((file) => file.toString('latin1', 0, 2) === 'MZ');
+    if (bad >= 0) {
+      const issues = [{ path: `files.${bad}.file`, message: 'Only pictures' }];
+      return { status: 400, body: { ...peerRefusal(400, 'FILE_REFUSED', 'Only pictures').body, issues } };
+    }
+    const stored = files.map(({ name }) => ({
+      public_id: randomBytes(16).toString('hex'),
+      name,
+      type: 'application/pdf',
+    }));
+    for (const { public_id } of stored) this.files.set(public_id, owner);
+    return { status: 200, body: stored };
+  }
+
+  private print(statement: PrintedCpdStatement): PeerAnswer {
+    this.printed.push(statement);
+    if (this.printed.length % 2 === 1) return { status: 200, body: { status: 'working' } };
+    const file = Buffer.from('%PDF-1.7 a statement').toString('base64');
+    return { status: 200, body: { status: 'done', name: 'statement.pdf', file } };
+  }
+}
+
+/** The members service in this process, on real stores and with fake students and media services. */
 export class MembersHarness {
   readonly environment = new TestEnvironment();
   readonly students = new FakeStudents();
+  readonly media = new FakeMedia();
   private app?: NestFastifyApplication;
   private worker?: NestFastifyApplication;
   private url = '';
-  private studentsUrl = '';
+  private peers = { STUDENTS_URL: '', MEDIA_URL: '' };
   private undefinedSent: string[] = [];
 
+  /** @param more variables of the service and its worker, read when they start */
+  constructor(private readonly more: () => Record<string, string> = () => ({})) {}
+
   /** The service during the tests of a file. */
-  static forSuite(): MembersHarness {
-    const harness = new MembersHarness();
+  static forSuite(more?: () => Record<string, string>): MembersHarness {
+    const harness = new MembersHarness(more);
     beforeAll(() => harness.start());
     afterAll(() => harness.stop());
     return harness;
@@ -96,10 +170,9 @@ export class MembersHarness {
 
   async start(): Promise<void> {
     this.environment.useAlways();
-    const { tokens, monitoredVariables } = this.environment;
-    this.students.staffVersions = tokens.staffVersions;
-    this.studentsUrl = await this.students.listen();
-    const env = loadEnv(membersEnv, { ...monitoredVariables, STUDENTS_URL: this.studentsUrl });
+    this.students.staffVersions = this.environment.tokens.staffVersions;
+    this.peers = { STUDENTS_URL: await this.students.listen(), MEDIA_URL: await this.media.listen() };
+    const env = loadEnv(membersEnv, this.variables);
     await prepareDatabase(membersDatabase, env);
     this.app = await createService(membersService(env));
     this.undefinedSent = watchUndefined(this.app.get<Connection>(getConnectionToken(), { strict: false }));
@@ -109,7 +182,7 @@ export class MembersHarness {
 
   /** Variables of the service's other programs. */
   get variables(): Record<string, string | undefined> {
-    return { ...this.environment.monitoredVariables, STUDENTS_URL: this.studentsUrl };
+    return { ...this.environment.monitoredVariables, ...this.peers, ...this.more() };
   }
 
   /** Starts a worker in this process as well. */
@@ -142,8 +215,14 @@ export class MembersHarness {
     await this.stopWorker();
     await this.app?.close();
     await this.students.close();
+    await this.media.close();
     await this.environment.close('members');
     expect(this.undefinedSent).toEqual([]);
+  }
+
+  /** Address of a path of the service. */
+  addressOf(path: string): string {
+    return this.url + path;
   }
 
   /** A call of an ADMIN, unless the options have another token. */
@@ -153,6 +232,11 @@ export class MembersHarness {
 
   get admin(): string {
     return this.environment.tokens.staff('ADMIN');
+  }
+
+  /** A signed-in member, or an applicant without `member`. */
+  signedIn(ids: { member?: string; student?: string; viewer?: string }): string {
+    return this.environment.tokens.member(ids);
   }
 
   get superAdmin(): string {

@@ -1,4 +1,10 @@
-import type { ChargeEntry, PaymentEntry, Reasoned } from '../../store/accounts/account-entries';
+import type {
+  ChargeEntry,
+  ClaimDecision,
+  PaymentEntry,
+  Reasoned,
+  TransferClaim,
+} from '../../store/accounts/account-entries';
 import type { Account } from '../ledger/account-sums';
 import type { Rename } from './without-names';
 
@@ -26,4 +32,14 @@ const erasedPayment = (payment: PaymentEntry, rename: Rename): PaymentEntry => (
   reference: payment.reference && rename(payment.reference),
   refunds: payment.refunds.map((each) => renamed(each, rename)),
   reversed: payment.reversed && renamed(payment.reversed, rename),
+  ...(payment.claim && { claim: erasedClaim(payment.claim) }),
 });
+
+/** The member's own words and the name of the file go, as the file itself does. */
+const erasedClaim = ({ decision, ...claim }: TransferClaim): TransferClaim => ({
+  ...claim,
+  ...{ bank: null, payer: null, note: null, file: '' },
+  ...(decision && { decision: withoutReason(decision) }),
+});
+
+const withoutReason = ({ reason: _, ...decision }: ClaimDecision): ClaimDecision => decision;

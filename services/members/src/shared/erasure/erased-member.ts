@@ -11,6 +11,7 @@ export function erasedMember(member: MemberProjection, at: Date): MemberProjecti
   return {
     ...rest,
     ...NO_DETAILS,
+    directory: null,
     organisation: member.organisation,
     terms: member.terms.map((term) => ({ ...term, reason: ERASED_TEXT })),
     events: member.events.map((event) => ({ ...event, reason: ERASED_TEXT })),

@@ -1,9 +1,11 @@
-import type { MembershipSettings, UpgradeFacts, UpgradeState } from '@concord/contracts';
+import type { CpdOfUpgrade, MembershipSettings, UpgradeFacts, UpgradeState } from '@concord/contracts';
 import { foldText } from '@concord/nest-platform';
 import type { AccountProjection } from '../../store/accounts/account.schema';
 import { memberName } from '../../store/members/member-search';
 import type { MemberIndex, MemberProjection } from '../../store/members/member.schema';
 import { balanceOf } from '../ledger/account-sums';
+import { memberRightsOn } from '../rights/member-rights';
+import { isErased } from '../erasure/require-unerased';
 import type { SettingsVersion } from '../settings/settings-in-force';
 import { gradeOn } from '../standing/grades';
 import { subscriptionsOf } from '../standing/member-facts';
@@ -31,14 +33,19 @@ export const memberStandingOn = (
   day: string,
 ): StandingOfDay => standingOn(factsOf(member, account), { graceDays }, day);
 
-/** Upgrade of a member to the next grade on a day; undefined where no grade follows. */
+/** Upgrade of a member to the next grade on a day; undefined where no grade follows. The index knows no points. */
 export const upgradeOf = (
   member: Membership,
   account: AccountProjection,
   settings: MembershipSettings,
   day: string,
+  cpd?: CpdOfUpgrade,
 ): UpgradeFacts | undefined =>
-  memberUpgradeOn({ facts: factsOf(member, account), experience: member.experience ?? null }, settings, day);
+  memberUpgradeOn(
+    { facts: factsOf(member, account), experience: member.experience ?? null, cpd },
+    settings,
+    day,
+  );
 
 /** Undefined until the years in the grade are full. */
 function upgradeState(
@@ -50,6 +57,17 @@ function upgradeState(
   const upgrade = hasYears(member, day) ? upgradeOf(member, account, settings, day) : undefined;
   return upgrade && (upgrade.missing.length === 0 ? 'ready' : 'lacking');
 }
+
+/** True if a member agreed to be in the public directory, and the standing and the settings allow it on a day. */
+export const isInDirectory = (
+  member: Membership,
+  account: AccountProjection,
+  settings: MembershipSettings,
+  day: string,
+): boolean =>
+  member.directory?.isListed === true &&
+  !isErased(member) &&
+  memberRightsOn(memberStandingOn(member, account, settings, day).standing, account, settings, day).isListed;
 
 /** The index of a member for a day, computed from all that it depends on. */
 export function memberIndexOf(
@@ -70,5 +88,6 @@ export function memberIndexOf(
     name: foldText(memberName(member)),
     state: foldText(member.state ?? ''),
     ...(upgrade && { upgrade }),
+    ...(isInDirectory(member, account, values, day) && { listed: true }),
   };
 }

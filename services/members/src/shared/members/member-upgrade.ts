@@ -1,4 +1,9 @@
-import { type MembershipSettings, UPGRADE_MONTHS, type UpgradeFacts } from '@concord/contracts';
+import {
+  type CpdOfUpgrade,
+  type MembershipSettings,
+  UPGRADE_MONTHS,
+  type UpgradeFacts,
+} from '@concord/contracts';
 import { wholeMonths } from '../days/months';
 import { goodMonths } from '../standing/good-months';
 import { gradeOn, gradeSince } from '../standing/grades';
@@ -13,11 +18,12 @@ import { experienceOn } from './experience';
 export interface UpgradeSource {
   readonly facts: StandingFacts;
   readonly experience: WorkExperience | null;
+  readonly cpd?: CpdOfUpgrade | undefined;
 }
 
 /** The next grade of a member on a day and what is missing for it; undefined where no grade follows. */
 export function memberUpgradeOn(
-  { facts, experience }: UpgradeSource,
+  { facts, experience, cpd }: UpgradeSource,
   settings: MembershipSettings,
   day: string,
 ): UpgradeFacts | undefined {
@@ -27,6 +33,7 @@ export function memberUpgradeOn(
     months: goodMonths(spans, gradeSince(facts.terms, day) ?? day, day, settings.lapse),
     standing: standingOn(facts, settings, day).standing,
     experience: experienceOn(experience, day),
+    cpd,
   });
 }
 

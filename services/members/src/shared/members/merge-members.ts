@@ -13,6 +13,7 @@ const FILLABLE = [
   'country',
   'state',
   'experience',
+  'directory',
 ] as const;
 
 /** Fields of the kept member that a merge would fill. */

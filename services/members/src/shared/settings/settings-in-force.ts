@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_MEMBERSHIP_SETTINGS, type MembershipSettings } from '@concord/contracts';
+import { type CpdRules, cpdRulesOf } from '../cpd/cpd-rules';
 import { SettingsRepository } from '../../store/settings/settings.repository';
 import type { SettingsRecord } from '../../store/settings/settings.schema';
 
@@ -25,6 +26,11 @@ export class SettingsInForce {
   async version(): Promise<SettingsVersion> {
     const latest = await this.settings.latest();
     return latest ? settingsVersionOf(latest) : { version: 0, values: DEFAULT_MEMBERSHIP_SETTINGS };
+  }
+
+  /** Rules of CPD for a year. */
+  async cpdRules(year: number): Promise<CpdRules> {
+    return cpdRulesOf(await this.settings.all(), year);
   }
 
   async values(): Promise<MembershipSettings> {

@@ -22,6 +22,16 @@ describe('upgradeFactsOf', () => {
     });
   });
 
+  it.each<[string, number, number, string[]]>([
+    ['too few points', 19.75, 20, ['cpd']],
+    ['enough points', 20, 20, []],
+    ['none required', 0, 0, []],
+  ])('asks for points where the settings do: %s', (_, points, needed, missing) => {
+    const cpd = { year: 2025, points, needed };
+    const input = { grade: 'Associate', months: 60, standing: 'current', experience: 6, cpd } as const;
+    expect(upgradeFactsOf(input)).toMatchObject({ cpd, missing });
+  });
+
   it.each<MemberGrade>(['Fellow', 'Corporate'])('is nothing above %s', (grade) => {
     expect(upgradeFactsOf({ grade, months: 90, standing: 'current', experience: 30 })).toBeUndefined();
   });

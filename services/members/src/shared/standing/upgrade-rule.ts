@@ -1,4 +1,5 @@
 import {
+  type CpdOfUpgrade,
   type MemberGrade,
   NEXT_GRADES,
   type Standing,
@@ -17,6 +18,8 @@ export interface UpgradeInput {
   readonly standing: Standing;
   /** Whole years; null if they are not known. */
   readonly experience: number | null;
+  /** Points of the year before; absent where the settings do not ask for them. */
+  readonly cpd?: CpdOfUpgrade | undefined;
 }
 
 /** The next grade of a member and what is missing for it; undefined where no grade follows. */
@@ -25,6 +28,7 @@ export function upgradeFactsOf({
   months,
   standing,
   experience,
+  cpd,
 }: UpgradeInput): UpgradeFacts | undefined {
   const to = NEXT_GRADES[grade];
   if (!to) return undefined;
@@ -32,5 +36,6 @@ export function upgradeFactsOf({
   if (months < UPGRADE_MONTHS) missing.push('months');
   if (experience === null || experience < (UPGRADE_EXPERIENCE[to] ?? 0)) missing.push('experience');
   if (!isGood(standing)) missing.push('standing');
-  return { from: grade, to, months, experience, missing };
+  if (cpd && cpd.points < cpd.needed) missing.push('cpd');
+  return { from: grade, to, months, experience, ...(cpd && { cpd }), missing };
 }

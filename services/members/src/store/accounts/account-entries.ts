@@ -1,4 +1,11 @@
-import type { FeeKind, MemberGrade, MoneyDocument, PaymentState, PaymentWay } from '@concord/contracts';
+import type {
+  ClaimOutcome,
+  FeeKind,
+  MemberGrade,
+  MoneyDocument,
+  PaymentState,
+  PaymentWay,
+} from '@concord/contracts';
 import type { StaffRef } from '@concord/nest-platform';
 import type { DocumentFacts, DocumentLine } from '../documents/document.schema';
 
@@ -58,6 +65,32 @@ export interface RefundEntry extends Reasoned {
   amount: number;
 }
 
+/** End of a claim. */
+export interface ClaimDecision {
+  outcome: ClaimOutcome;
+  at: Date;
+  /** Absent where the member withdrew it, and where another payment settled it. */
+  by?: StaffRef;
+  /** Refusals only: words for the member. */
+  reason?: string;
+  /** The payment that was the same money. */
+  payment?: string;
+}
+
+/** Transfer that the member told about; its evidence is a file of the media service under the payment's id. */
+export interface TransferClaim {
+  amount: number;
+  /** Day on which the money was sent. */
+  sentOn: string;
+  bank: string | null;
+  payer: string | null;
+  note: string | null;
+  /** Name of the evidence. */
+  file: string;
+  sentAt: Date;
+  decision?: ClaimDecision;
+}
+
 /** Money that arrived, or is said to have arrived. Only a `confirmed` payment counts. */
 export interface PaymentEntry {
   _id: string;
@@ -71,7 +104,9 @@ export interface PaymentEntry {
   refunds: RefundEntry[];
   reversed: Reasoned | null;
   recordedAt: Date;
-  recordedBy: StaffRef;
+  /** Absent while only the member has told about it. */
+  recordedBy?: StaffRef;
+  claim?: TransferClaim;
   /** Idempotency-Key of the request that recorded it. */
   requestKey?: string;
   /** Ids of the merges that moved it here. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted, type Types } from 'mongoose';
-import { ACCOUNT_MODEL, type AccountRecord } from './account.schema';
+import { ACCOUNT_MODEL, type AccountProjection, type AccountRecord } from './account.schema';
 
 /** Reads accounts in pages, with what is still to be followed up. */
 @Injectable()
@@ -12,6 +12,23 @@ export class AccountPagesRepository {
   async ofMany(members: readonly Types.ObjectId[]): Promise<Map<string, AccountRecord>> {
     const found = await this.model.find({ _id: trusted({ $in: [...members] }) }).lean<AccountRecord[]>();
     return new Map(found.map((account) => [account._id.toString(), account]));
+  }
+
+  /** Accounts with a transfer that waits for staff, at most `limit`. */
+  withClaims(limit: number): Promise<AccountProjection[]> {
+    return this.model
+      .find({ 'payments.state': 'claimed' }, { moved: 0, followUpSince: 0 })
+      .limit(limit)
+      .lean<AccountProjection[]>();
+  }
+
+  /** Ids among these that are payments of some account. */
+  async knownPayments(ids: readonly string[]): Promise<string[]> {
+    const wanted = new Set(ids);
+    const found = await this.model
+      .find({ 'payments._id': trusted({ $in: [...ids] }) }, { 'payments._id': 1 })
+      .lean<Pick<AccountRecord, 'payments'>[]>();
+    return found.flatMap(({ payments }) => payments.map(({ _id }) => _id)).filter((id) => wanted.has(id));
   }
 
   /** Removes the accounts of members who were taken back, as far as they have the revision that was read. */

@@ -1,10 +1,11 @@
-import { FEE_KINDS, MONEY_DOCUMENTS, PAYMENT_STATES, PAYMENT_WAYS } from '@concord/contracts';
+import { CLAIM_OUTCOMES, FEE_KINDS, MONEY_DOCUMENTS, PAYMENT_STATES, PAYMENT_WAYS } from '@concord/contracts';
 import { staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
 import { DOCUMENT_FACT_TYPES, documentLineSchema } from '../documents/document.schema';
 import type {
   AllocationEntry,
   ChargeEntry,
+  ClaimDecision,
   CoveredDays,
   DueDocument,
   MovedEntries,
@@ -12,6 +13,7 @@ import type {
   Reasoned,
   Reduction,
   RefundEntry,
+  TransferClaim,
 } from './account-entries';
 
 /**
@@ -69,6 +71,23 @@ const charge = plain<ChargeEntry>({
   formerly: plain<Pick<ChargeEntry, 'period' | 'title'>>({ period: text, title: text }),
 });
 
+const claim = plain<TransferClaim>({
+  amount: number,
+  sentOn: text,
+  bank: optionalText,
+  payer: optionalText,
+  note: optionalText,
+  file: text,
+  sentAt: { type: Date, required: true },
+  decision: plain<ClaimDecision>({
+    outcome: { type: String, enum: CLAIM_OUTCOMES, required: true },
+    at: { type: Date, required: true },
+    by: staffRefSchema,
+    reason: String,
+    payment: String,
+  }),
+});
+
 const payment = plain<PaymentEntry>({
   _id: text,
   method: { type: String, enum: PAYMENT_WAYS, required: true },
@@ -80,7 +99,8 @@ const payment = plain<PaymentEntry>({
   refunds: [plain<RefundEntry>({ _id: text, amount: number, ...reasoned })],
   reversed: { type: plain<Reasoned>(reasoned), default: null },
   recordedAt: { type: Date, required: true },
-  recordedBy: { type: staffRefSchema, required: true },
+  recordedBy: staffRefSchema,
+  claim,
   requestKey: String,
   merges: { type: [String], default: undefined },
 });
@@ -111,5 +131,7 @@ export const accountSchema = new Schema<AccountRecord>(
 accountSchema.index({ 'payments._id': 1 });
 // A repeated request finds its payment; two at once for different members cannot both use one key.
 accountSchema.index({ 'payments.requestKey': 1 }, { unique: true, sparse: true });
+// Accounts with a transfer that waits for staff: few of all.
+accountSchema.index({ 'payments.state': 1 }, { partialFilterExpression: { 'payments.state': 'claimed' } });
 // The sweeper looks for accounts that documents or the member's index are behind.
 accountSchema.index({ followUpSince: 1 }, { sparse: true });

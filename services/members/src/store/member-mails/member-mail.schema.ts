@@ -8,11 +8,11 @@ import { Schema, type Types } from 'mongoose';
 
 /** A mail to a member, once for its key. The outbox of the students service renders and sends it. */
 export interface MemberMailRecord {
-  /** `receipt-<document>`, `payment-reversed-<payment>`, `payment-reminder-<charge>-before60`. */
+  /** `receipt-<document>`, `payment-reversed-<payment>`, `payment-reminder-<charge>-before60`, `cpd-decided-<entry>`. */
   _id: string;
   member: Types.ObjectId;
   kind: MemberMailKind;
-  /** Id of the document, the payment or the charge. */
+  /** Id of the document, payment, charge, or decided record. */
   of: string;
   /** Reminders: days from the due day, and the title of the charge. */
   step?: number;
@@ -24,7 +24,7 @@ export interface MemberMailRecord {
   state: MemberMailState;
   /** Reason why it was not sent; null otherwise. */
   why: string | null;
-  /** Present while it waits for its request. */
+  /** Present while it waits for its request; in the future after a refusal. */
   dueSince?: Date;
   createdAt: Date;
   settledAt: Date | null;

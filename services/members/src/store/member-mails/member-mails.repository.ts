@@ -7,7 +7,7 @@ import { MEMBER_MAIL_MODEL, type MemberMailRecord } from './member-mail.schema';
 
 export type NewMemberMail = Pick<
   MemberMailRecord,
-  '_id' | 'member' | 'kind' | 'of' | 'on' | 'step' | 'title' | 'isAsked'
+  '_id' | 'member' | 'kind' | 'of' | 'on' | 'step' | 'title' | 'isAsked' | 'merges'
 >;
 
 const BATCH = 100;
@@ -40,7 +40,7 @@ export class MemberMailsRepository {
   /** Due mails, the oldest first, at most 100. */
   due(): Promise<MemberMailRecord[]> {
     return this.model
-      .find({ dueSince: trusted({ $exists: true }) })
+      .find({ dueSince: trusted({ $lte: new Date() }) })
       .sort({ dueSince: 1 })
       .limit(BATCH)
       .lean<MemberMailRecord[]>();
@@ -56,6 +56,11 @@ export class MemberMailsRepository {
       { _id: key, state: 'due' },
       { $set: { state, why, settledAt: new Date() }, $unset: { dueSince: 1 } },
     );
+  }
+
+  /** Lets a due mail wait, so that it holds up no other. */
+  async postpone(key: string, until: Date): Promise<void> {
+    await this.model.updateOne({ _id: key, state: 'due' }, { $set: { dueSince: until } });
   }
 
   /** Mails of a member, latest first. */

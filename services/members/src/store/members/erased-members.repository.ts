@@ -42,7 +42,7 @@ export class ErasedMembersRepository {
           'index.name': name,
           'index.state': state,
         },
-        $unset: { student: 1, requestKey: 1 },
+        $unset: { student: 1, requestKey: 1, 'index.listed': 1 },
         $inc: { revision: 1 },
       },
     );

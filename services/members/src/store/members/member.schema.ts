@@ -8,7 +8,14 @@ import {
 } from '@concord/contracts';
 import { dateChanges, SEARCH_FIELD_TYPES, type SearchFields, staffRefSchema } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
-import type { DueFees, GradeTerm, MemberEvent, MergedMember, WorkExperience } from './membership-entries';
+import type {
+  DirectoryChoice,
+  DueFees,
+  GradeTerm,
+  MemberEvent,
+  MergedMember,
+  WorkExperience,
+} from './membership-entries';
 
 /**
  * Fields that lists filter and sort by, computed from the terms, the events and the account. It is an index: it can be
@@ -29,6 +36,8 @@ export interface MemberIndex {
   settings: number;
   /** Set once the years in the grade are full and a grade follows. */
   upgrade?: UpgradeState;
+  /** True while the public directory shows the member; absent for all others. */
+  listed?: boolean;
   /** Folded, as the list orders and filters by them. */
   name: string;
   state: string;
@@ -59,6 +68,8 @@ export interface MemberRecord extends SearchFields {
   state: string | null;
   /** Absent in records of before, as if it were not known. */
   experience?: WorkExperience | null;
+  /** Absent or null until the member chooses, as if it were a refusal. */
+  directory?: DirectoryChoice | null;
   /** The applicant's record that the member came from; absent without one. */
   student?: Types.ObjectId;
   /** In the order in which they were recorded. */
@@ -132,6 +143,10 @@ export const memberSchema = new Schema<MemberRecord>(
       type: new Schema<WorkExperience>({ years: Number, on: String }, { _id: false }),
       default: null,
     },
+    directory: new Schema<DirectoryChoice>(
+      { isListed: Boolean, showsState: Boolean, fields: { type: String, default: '' }, at: Date },
+      { _id: false },
+    ),
     student: Schema.Types.ObjectId,
     terms: [
       new Schema<GradeTerm>(
@@ -177,6 +192,7 @@ export const memberSchema = new Schema<MemberRecord>(
           account: requiredNumber,
           settings: requiredNumber,
           upgrade: String,
+          listed: Boolean,
           name: String,
           state: String,
         },
@@ -199,6 +215,8 @@ memberSchema.index({ numbers: 1 }, { unique: true, sparse: true });
 memberSchema.index({ 'merged._id': 1 }, { sparse: true });
 // One member for an applicant; the member of a student's record.
 memberSchema.index({ student: 1 }, { unique: true, sparse: true });
+// The members who may sign in by an e-mail.
+memberSchema.index({ email: 1 });
 // A repeated request finds its member; of two at once with one key only one is stored.
 memberSchema.index({ requestKey: 1 }, { unique: true, sparse: true });
 // The other orders of the list.
@@ -217,6 +235,8 @@ memberSchema.index({ 'index.upgrade': 1, number: 1 });
 memberSchema.index({ 'index.day': 1, _id: 1 });
 // And those whose standing is of earlier settings.
 memberSchema.index({ 'index.settings': 1, _id: 1 });
+// The public directory by name.
+memberSchema.index({ 'index.listed': 1, 'index.name': 1, _id: 1 });
 // The sweeper looks for fees that were not charged.
 memberSchema.index({ 'dueFees.since': 1 }, { sparse: true });
 // The sweeper looks for erasures that did not end.

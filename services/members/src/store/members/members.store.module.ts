@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { DirectoryRepository } from './directory.repository';
 import { ImportedMembersRepository } from './imported-members.repository';
 import { ErasedMembersRepository } from './erased-members.repository';
 import { FormerMembersRepository } from './former-members.repository';
@@ -11,10 +12,12 @@ import { MemberPagesRepository } from './member-pages.repository';
 import { MembersRepository } from './members.repository';
 import { PayersRepository } from './payers.repository';
 import { MergingMembersRepository } from './merging-members.repository';
+import { SignInMembersRepository } from './sign-in-members.repository';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: MEMBER_MODEL, schema: memberSchema }])],
   providers: [
+    DirectoryRepository,
     ImportedMembersRepository,
     ErasedMembersRepository,
     FormerMembersRepository,
@@ -25,8 +28,10 @@ import { MergingMembersRepository } from './merging-members.repository';
     MembersRepository,
     MergingMembersRepository,
     PayersRepository,
+    SignInMembersRepository,
   ],
   exports: [
+    DirectoryRepository,
     ImportedMembersRepository,
     ErasedMembersRepository,
     FormerMembersRepository,
@@ -37,6 +42,7 @@ import { MergingMembersRepository } from './merging-members.repository';
     MembersRepository,
     MergingMembersRepository,
     PayersRepository,
+    SignInMembersRepository,
   ],
 })
 export class MembersStoreModule {}

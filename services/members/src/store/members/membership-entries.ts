@@ -35,6 +35,15 @@ export interface MemberEvent {
   merge?: string;
 }
 
+/** Choice of the public directory by the member. */
+export interface DirectoryChoice {
+  isListed: boolean;
+  showsState: boolean;
+  /** Fields of work in the member's words. */
+  fields: string;
+  at: Date;
+}
+
 /** Fees of an induction or an upgrade that are not charged yet. */
 export interface DueFees {
   grade: MemberGrade;

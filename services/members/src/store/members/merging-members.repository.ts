@@ -44,13 +44,14 @@ export class MergingMembersRepository {
     next: MemberProjection,
     index: MemberIndex,
   ): Promise<boolean> {
-    const { terms, events, merged = [], student, experience = null } = next;
+    const { terms, events, merged = [], student, experience = null, directory = null } = next;
     const { title, middleName, gender, dob, contact, email, phoneNumber, country, state } = next;
     const fields = { title, middleName, gender, dob, contact, email, phoneNumber, country, state };
     const numbers = [next.number, ...merged.map(({ number }) => number)];
     const $set = {
       ...fields,
       experience,
+      directory,
       terms,
       events,
       merged,

@@ -23,6 +23,12 @@ export class OrganisationStaffRepository {
     return found.sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
+  /** Organisations that name a member. */
+  async naming(person: Types.ObjectId): Promise<Types.ObjectId[]> {
+    const found = await this.model.find({ person }, { organisation: 1 }).lean();
+    return found.map(({ organisation }) => organisation);
+  }
+
   /** The members among these who name staff, or whom an organisation names. */
   async membersAmong(members: readonly Types.ObjectId[]): Promise<string[]> {
     const among = trusted({ $in: [...members] });

@@ -1,4 +1,11 @@
-import type { ForbiddenActs, MembershipSettings } from '@concord/contracts';
+import {
+  CPD_UNITS,
+  type CpdKind,
+  type CpdRequired,
+  type ForbiddenActs,
+  MEMBER_GRADES,
+  type MembershipSettings,
+} from '@concord/contracts';
 import { type StaffRef, staffRefSchema } from '@concord/nest-platform';
 import { Schema } from 'mongoose';
 
@@ -33,10 +40,32 @@ export const settingsSchema = new Schema<SettingsRecord>(
           numberDigits: number,
           reminders: { type: [Number], default: undefined },
           billingLeadDays: Number,
+          cardFee: Number,
+          isDirectoryIndexed: Boolean,
           forbids: new Schema<ForbiddenActs>(
             { grace: [String], lapsed: [String], arrears: [String] },
             { _id: false },
           ),
+          cpdKinds: {
+            type: [
+              new Schema<CpdKind>(
+                {
+                  key: text,
+                  title: text,
+                  unit: { type: String, enum: CPD_UNITS, required: true },
+                  points: number,
+                  yearlyMax: { type: Number, default: null },
+                },
+                { _id: false },
+              ),
+            ],
+            default: undefined,
+          },
+          cpdRequired: new Schema<CpdRequired>(
+            Object.fromEntries(MEMBER_GRADES.map((grade) => [grade, number])),
+            { _id: false },
+          ),
+          upgradeCpd: String,
         },
         { _id: false },
       ),

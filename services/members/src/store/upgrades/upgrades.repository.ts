@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { UpgradeListQuery } from '@concord/contracts';
 import { findPage, type Page, unlessDuplicate } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
+import { findUnmailed, noteMailed } from '../decisions-without-mail.repository';
 import { UPGRADE_MODEL, type UpgradeGrade, type UpgradeRecord, type UpgradeStep } from './upgrade.schema';
 
 const BATCH = 100;
@@ -25,6 +26,23 @@ export class UpgradesRepository {
     return (await unlessDuplicate(() => this.model.insertMany([record]))) && record;
   }
 
+  async byRequest(requestKey: string): Promise<UpgradeRecord | undefined> {
+    return (await this.model.findOne({ requestKey }).lean()) ?? undefined;
+  }
+
+  /** The latest upgrade of a member. */
+  async latestOf(member: Types.ObjectId): Promise<UpgradeRecord | undefined> {
+    return (await this.model.findOne({ member }).sort({ _id: -1 }).lean()) ?? undefined;
+  }
+
+  /** The files among these that an application names. */
+  async filesAmong(files: readonly string[]): Promise<string[]> {
+    const found = await this.model
+      .find({ 'files.public_id': trusted({ $in: [...files] }) }, { files: 1 })
+      .lean();
+    return found.flatMap((upgrade) => (upgrade.files ?? []).map(({ public_id }) => public_id));
+  }
+
   async find(id: string): Promise<UpgradeRecord | undefined> {
     return (await this.model.findOne({ _id: id }).lean()) ?? undefined;
   }
@@ -41,9 +59,9 @@ export class UpgradesRepository {
     return found.map(({ member }) => member.toString());
   }
 
-  /** Replaces the reasons of a member's upgrades. */
+  /** Replaces the reasons of a member's upgrades, and forgets the documents and due mails. */
   async erase(member: Types.ObjectId, text: string): Promise<void> {
-    await this.model.updateMany({ member }, { $set: { reason: text } });
+    await this.model.updateMany({ member }, { $set: { reason: text }, $unset: { files: 1, mailSince: 1 } });
     const decided = trusted({ $exists: true });
     await this.model.updateMany({ member, decision: decided }, { $set: { 'decision.reason': text } });
   }
@@ -61,7 +79,7 @@ export class UpgradesRepository {
     const due = grade && { grade, dueSince: decision.at };
     const done = await this.model.updateOne(
       { _id: id, status: 'open' },
-      { $set: { status, decision, ...due }, $unset: { openMember: 1 } },
+      { $set: { status, decision, mailSince: decision.at, ...due }, $unset: { openMember: 1 } },
     );
     return done.matchedCount === 1;
   }
@@ -78,6 +96,16 @@ export class UpgradesRepository {
       .limit(BATCH)
       .lean();
     return found.map(({ _id }) => _id.toString());
+  }
+
+  /** Decided upgrades without a mail, at most 100. */
+  unmailed(): Promise<UpgradeRecord[]> {
+    return findUnmailed(this.model);
+  }
+
+  /** Notes that these have their mails. */
+  mailed(ids: readonly Types.ObjectId[]): Promise<void> {
+    return noteMailed(this.model, ids);
   }
 
   /** Moves the upgrades of a member who is merged into another one, also one that was opened a moment ago. */

@@ -10,11 +10,13 @@ export function memberQuestions({
   memberCounts,
   memberPages,
   linkedMembers,
+  directory,
   importedMembers,
   mergingMembers,
   erasedMembers,
   formerMembers,
   payers,
+  signInMembers,
   merges,
   months,
 }: MembersRepositories): Questions {
@@ -49,6 +51,17 @@ export function memberQuestions({
       await members.ofStudents([text]);
       await linkedMembers.ofStudents([text]);
       await linkedMembers.ofIds([text]);
+      await linkedMembers.ofNumber(text);
+    },
+    'the public directory': async () => {
+      await directory.list({ page: 1 });
+      await directory.list({ name: 'Bello A', grade: 'Full', state: 'Kano', page: 2 });
+      await directory.choose(member, { isListed: true, showsState: true, fields: '', at: now }, index);
+    },
+    'members who sign in': async () => {
+      await signInMembers.withEmail(text);
+      await signInMembers.withNumber(text);
+      await signInMembers.ofRecords([text], [text]);
     },
     'members who owe, in pages': async () => {
       await members.owingAfter(undefined, 10);

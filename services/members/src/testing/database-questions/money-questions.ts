@@ -19,6 +19,7 @@ export function moneyQuestions({
   mergingLines,
   statements,
   bankProfiles,
+  cardOrders,
   ledgerChecks,
   feeTables,
   settings,
@@ -32,6 +33,10 @@ export function moneyQuestions({
     'the account of a payment': async () => {
       await accounts.withPayment(text);
       await accounts.withRequest(text);
+    },
+    'transfers that wait for staff, and payments with evidence': async () => {
+      await accountPages.withClaims(10);
+      await accountPages.knownPayments([text]);
     },
     'changes of accounts': async () => {
       await accounts.replace(account, entries);
@@ -109,6 +114,26 @@ export function moneyQuestions({
       await statements.replaceLeftOut(id, []);
       await lineTexts.count(id);
       await lineTexts.remove(id, text);
+    },
+    'orders of cards': async () => {
+      await cardOrders.list({ ...page, status: 'open' });
+      await cardOrders.list(page);
+      await cardOrders.find(text);
+      await cardOrders.ofRequest(text);
+      await cardOrders.latestOf(id);
+      await cardOrders.ofMember(id);
+      await cardOrders.openOf(id);
+      await cardOrders.send(text, by, now);
+      await cardOrders.cancel({ _id: id });
+    },
+    'orders of cards that are not charged': async () => {
+      await cardOrders.dueBefore(now);
+      await cardOrders.charged(text);
+    },
+    'orders of cards of members who are merged or erased': async () => {
+      await cardOrders.move(id, other, text);
+      await cardOrders.giveBack(id, text);
+      await cardOrders.erase(id, text);
     },
     'profiles of banks': () => bankProfiles.all(),
     'the last check of the ledger': () => ledgerChecks.last(),

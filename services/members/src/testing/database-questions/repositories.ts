@@ -10,7 +10,26 @@ import {
   bankProfileSchema,
 } from '../../store/bank-profiles/bank-profile.schema';
 import { BankProfilesRepository } from '../../store/bank-profiles/bank-profiles.repository';
+import {
+  CARD_PAYMENT_MODEL,
+  type CardPaymentRecord,
+  cardPaymentSchema,
+} from '../../store/card-payments/card-payment.schema';
+import { CardPaymentsRepository } from '../../store/card-payments/card-payments.repository';
+import { MovedCardPaymentsRepository } from '../../store/card-payments/moved-card-payments.repository';
+import {
+  CPD_ENTRY_MODEL,
+  type CpdEntryRecord,
+  cpdEntrySchema,
+} from '../../store/cpd-entries/cpd-entry.schema';
+import { CpdEntriesRepository } from '../../store/cpd-entries/cpd-entries.repository';
 import { DOCUMENT_MODEL, type DocumentRecord, documentSchema } from '../../store/documents/document.schema';
+import {
+  CARD_ORDER_MODEL,
+  type CardOrderRecord,
+  cardOrderSchema,
+} from '../../store/card-orders/card-order.schema';
+import { CardOrdersRepository } from '../../store/card-orders/card-orders.repository';
 import { DocumentsRepository } from '../../store/documents/documents.repository';
 import {
   FEE_TABLE_MODEL,
@@ -36,6 +55,13 @@ import {
   memberMailSchema,
 } from '../../store/member-mails/member-mail.schema';
 import { MemberMailsRepository } from '../../store/member-mails/member-mails.repository';
+import { DirectoryRepository } from '../../store/members/directory.repository';
+import {
+  MEMBER_REQUEST_MODEL,
+  type MemberRequestRecord,
+  memberRequestSchema,
+} from '../../store/member-requests/member-request.schema';
+import { MemberRequestsRepository } from '../../store/member-requests/member-requests.repository';
 import { ImportedMembersRepository } from '../../store/members/imported-members.repository';
 import { ErasedMembersRepository } from '../../store/members/erased-members.repository';
 import { FormerMembersRepository } from '../../store/members/former-members.repository';
@@ -47,6 +73,7 @@ import { MemberPagesRepository } from '../../store/members/member-pages.reposito
 import { MembersRepository } from '../../store/members/members.repository';
 import { MergingMembersRepository } from '../../store/members/merging-members.repository';
 import { PayersRepository } from '../../store/members/payers.repository';
+import { SignInMembersRepository } from '../../store/members/sign-in-members.repository';
 import { MERGE_MODEL, mergeSchema, type StoredMerge } from '../../store/merges/merge.schema';
 import { MergesRepository } from '../../store/merges/merges.repository';
 import { OrganisationStaffRepository } from '../../store/organisation-staff/organisation-staff.repository';
@@ -95,11 +122,15 @@ export function repositoriesOf(connection: Connection) {
   const members = connection.model<MemberRecord>(MEMBER_MODEL, memberSchema);
   const accounts = connection.model<AccountRecord>(ACCOUNT_MODEL, accountSchema);
   const profiles = connection.model<BankProfileRecord>(BANK_PROFILE_MODEL, bankProfileSchema);
+  const cards = connection.model<CardPaymentRecord>(CARD_PAYMENT_MODEL, cardPaymentSchema);
+  const cpdEntries = connection.model<CpdEntryRecord>(CPD_ENTRY_MODEL, cpdEntrySchema);
+  const cardOrders = connection.model<CardOrderRecord>(CARD_ORDER_MODEL, cardOrderSchema);
   const documents = connection.model<DocumentRecord>(DOCUMENT_MODEL, documentSchema);
   const feeTables = connection.model<FeeTableRecord>(FEE_TABLE_MODEL, feeTableSchema);
   const imports = connection.model<ImportPartRecord>(IMPORT_PART_MODEL, importPartSchema);
   const ledgerChecks = connection.model<LedgerCheckRecord>(LEDGER_CHECK_MODEL, ledgerCheckSchema);
   const mails = connection.model<MemberMailRecord>(MEMBER_MAIL_MODEL, memberMailSchema);
+  const requests = connection.model<MemberRequestRecord>(MEMBER_REQUEST_MODEL, memberRequestSchema);
   const merges = connection.model<StoredMerge>(MERGE_MODEL, mergeSchema);
   const staff = connection.model<OrganisationStaffRecord>(ORGANISATION_STAFF_MODEL, organisationStaffSchema);
   const papers = connection.model<PaperRecord>(PAPER_MODEL, paperSchema);
@@ -116,11 +147,17 @@ export function repositoriesOf(connection: Connection) {
     accounts: new AccountsRepository(accounts),
     mergingAccounts: new MergingAccountsRepository(accounts),
     bankProfiles: new BankProfilesRepository(profiles),
+    cards: new CardPaymentsRepository(cards),
+    movedCards: new MovedCardPaymentsRepository(cards),
+    cpdEntries: new CpdEntriesRepository(cpdEntries),
+    cardOrders: new CardOrdersRepository(cardOrders),
     documents: new DocumentsRepository(documents),
     feeTables: new FeeTablesRepository(feeTables),
     imports: new ImportsRepository(imports),
     ledgerChecks: new LedgerChecksRepository(ledgerChecks),
+    memberRequests: new MemberRequestsRepository(requests),
     mails: new MemberMailsRepository(mails),
+    directory: new DirectoryRepository(members),
     importedMembers: new ImportedMembersRepository(members),
     erasedMembers: new ErasedMembersRepository(members),
     formerMembers: new FormerMembersRepository(members),
@@ -131,6 +168,7 @@ export function repositoriesOf(connection: Connection) {
     members: new MembersRepository(members),
     mergingMembers: new MergingMembersRepository(members),
     payers: new PayersRepository(members),
+    signInMembers: new SignInMembersRepository(members),
     merges: new MergesRepository(merges),
     organisationStaff: new OrganisationStaffRepository(staff),
     papers: new PapersRepository(papers),

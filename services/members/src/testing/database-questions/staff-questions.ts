@@ -9,6 +9,8 @@ export function staffQuestions({
   mails,
   pauses,
   organisationStaff,
+  cpdEntries,
+  memberRequests,
   imports,
   tasks,
 }: MembersRepositories): Questions {
@@ -20,6 +22,9 @@ export function staffQuestions({
     },
     'an upgrade': async () => {
       await upgrades.find(text);
+      await upgrades.latestOf(id);
+      await upgrades.byRequest(text);
+      await upgrades.filesAmong([text]);
       await upgrades.decide(text, { status: 'refused', decision: reasoned });
       await upgrades.applied(text);
     },
@@ -28,6 +33,31 @@ export function staffQuestions({
     'upgrades that a merge moves': async () => {
       await upgrades.move(id, other, text);
       await upgrades.giveBack(id, text);
+    },
+    'entries of CPD': async () => {
+      await cpdEntries.list({ ...page, state: 'pending' });
+      await cpdEntries.list({ ...page, state: 'confirmed' });
+      await cpdEntries.list({ ...page, member: text });
+      await cpdEntries.list(page);
+    },
+    'the CPD of a year': async () => {
+      await cpdEntries.ofMember(id);
+      await cpdEntries.ofYear(id, 2026);
+      await cpdEntries.countOf(id, 2026);
+      await cpdEntries.confirmedOf([id, other], 2026);
+    },
+    'an entry of CPD': async () => {
+      const fields = { kind: text, kindTitle: text, unit: 'hour', title: text, day } as const;
+      await cpdEntries.find(text);
+      await cpdEntries.byRequest(text);
+      await cpdEntries.filesAmong([text]);
+      await cpdEntries.change(text, 1, { ...fields, year: 2026, amount: 1, claimed: 1, files: [] });
+      await cpdEntries.withdraw(text);
+      await cpdEntries.decide(text, 1, 'confirmed', { ...reasoned, points: 1 });
+    },
+    'entries of CPD that a merge moves': async () => {
+      await cpdEntries.move(id, other, text);
+      await cpdEntries.giveBack(id, text);
     },
     'papers of a member': () => papers.ofMember(text),
     'a paper': async () => {
@@ -42,7 +72,14 @@ export function staffQuestions({
     'a mail': async () => {
       await mails.find(text);
       await mails.settle(text, 'requested');
+      await mails.postpone(text, now);
       await mails.renew({ _id: text, member: id, kind: 'payment-reminder', of: text, on: day });
+    },
+    'decisions without a mail': async () => {
+      for (const store of [upgrades, cpdEntries, memberRequests]) {
+        await store.unmailed();
+        await store.mailed([id]);
+      }
     },
     'mails of a member': () => mails.ofMember(text),
     'mails that a merge moves': async () => {
@@ -59,19 +96,46 @@ export function staffQuestions({
       await pauses.giveBack(id, text);
     },
     'members with records of their own': async () => {
-      for (const store of [papers, upgrades, pauses, organisationStaff]) await store.membersAmong([id]);
+      for (const store of [papers, upgrades, pauses, organisationStaff, cpdEntries, memberRequests])
+        await store.membersAmong([id]);
     },
     'staff of an organisation': async () => {
       await organisationStaff.of(id);
+      await organisationStaff.naming(id);
       await organisationStaff.remove(id, text);
     },
     'staff of organisations that a merge moves': async () => {
       await organisationStaff.move(id, other, text);
       await organisationStaff.giveBack(id, text);
     },
+    'requests of members': async () => {
+      await memberRequests.list(page);
+      await memberRequests.list({ ...page, state: 'open' });
+      await memberRequests.list({ ...page, state: 'open', kind: 'profile' });
+      await memberRequests.list({ ...page, kind: 'staff' });
+      await memberRequests.list({ ...page, member: text });
+    },
+    'a request of a member': async () => {
+      await memberRequests.find(text);
+      await memberRequests.decide(text, 'accepted', reasoned);
+      await memberRequests.withdraw(text);
+      await memberRequests.applied(id);
+      await memberRequests.dueBefore(now);
+    },
+    'own requests of a member': async () => {
+      await memberRequests.ofMember(id);
+      await memberRequests.countOpen(id);
+    },
+    'requests that name files': () => memberRequests.filesAmong([text]),
+    'requests that a merge moves, or an erasure empties': async () => {
+      await memberRequests.move(id, other, text);
+      await memberRequests.giveBack(id, text);
+      await memberRequests.erase(id, text);
+    },
     'papers, upgrades and rows of a member who is erased': async () => {
       await papers.erase(id);
       await upgrades.erase(id, text);
+      await cpdEntries.erase(id);
       await imports.erase(text);
     },
     'rows of an import': async () => {

@@ -62,8 +62,9 @@ export const toPaperVerdict = (
   ...(because && { because }),
 });
 
-const printedFields = ({ _id, number, on, name, memberNumber }: DocumentRecord | PaperRecord) => ({
+const printedFields = ({ _id, member, number, on, name, memberNumber }: DocumentRecord | PaperRecord) => ({
   _id: _id.toString(),
+  member: member.toString(),
   number,
   on,
   name,

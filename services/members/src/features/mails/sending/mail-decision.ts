@@ -1,30 +1,12 @@
-import { type MemberMailRequest, paymentReferenceOf } from '@concord/contracts';
+import { paymentReferenceOf } from '@concord/contracts';
 import { daysBetween } from '@concord/nest-platform';
 import { openOf } from '../../../shared/ledger/account-sums';
 import { reminderRefusal } from '../../../shared/reminders/reminder-refusal';
 import { isReminderOfDay } from '../../../shared/reminders/reminder-steps';
 import { eventStateOn } from '../../../shared/standing/event-state';
-import type { AccountProjection } from '../../../store/accounts/account.schema';
-import type { DocumentRecord } from '../../../store/documents/document.schema';
 import type { MemberMailRecord } from '../../../store/member-mails/member-mail.schema';
-import type { MemberProjection } from '../../../store/members/member.schema';
-import type { ReminderPauseRecord } from '../../../store/reminder-pauses/reminder-pause.schema';
-
-/** All that the content of a due mail, and whether it goes, depends on. */
-export interface MailFacts {
-  readonly member: MemberProjection;
-  readonly account: AccountProjection;
-  readonly pause: ReminderPauseRecord | undefined;
-  readonly steps: readonly number[];
-  /** The document of the mail; of a reversed payment its receipt, of a reminder the invoice of its charge. */
-  readonly document: DocumentRecord | undefined;
-  /** State of the mail with the receipt, for reversed payments. */
-  readonly receiptMail: MemberMailRecord['state'] | undefined;
-}
-
-type Content = Pick<MemberMailRequest, 'kind' | 'data'>;
-/** A mail to request, the reason to leave it out, or nothing yet. */
-type MailDecision = { readonly content: Content } | { readonly skip: string } | 'later';
+import { ofActivity, ofRefusedTransfer, ofRequest, ofUpgrade } from './decided-mail';
+import type { MailDecision, MailFacts } from './mail-facts';
 
 /** Decides on a due mail at the moment of its request. */
 export function mailDecision(mail: MemberMailRecord, facts: MailFacts, today: string): MailDecision {
@@ -43,6 +25,14 @@ export function mailDecision(mail: MemberMailRecord, facts: MailFacts, today: st
       return ofReversal(mail, facts);
     case 'payment-reminder':
       return ofReminder(mail, facts, today);
+    case 'transfer-refused':
+      return ofRefusedTransfer(mail, facts);
+    case 'cpd-decided':
+      return ofActivity(facts);
+    case 'upgrade-decided':
+      return ofUpgrade(facts);
+    case 'change-decided':
+      return ofRequest(facts);
   }
 }
 

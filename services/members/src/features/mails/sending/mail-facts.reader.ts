@@ -4,8 +4,8 @@ import { AccountsRepository } from '../../../store/accounts/accounts.repository'
 import type { MemberMailRecord } from '../../../store/member-mails/member-mail.schema';
 import { MembersRepository } from '../../../store/members/members.repository';
 import { ReminderPausesRepository } from '../../../store/reminder-pauses/reminder-pauses.repository';
-import type { MailFacts } from './mail-decision';
-import { MailedDocumentReader } from './mailed-document.reader';
+import type { MailFacts } from './mail-facts';
+import { MailSubjectReader } from './mail-subject.reader';
 
 /** Reads what a due mail depends on. */
 @Injectable()
@@ -15,19 +15,19 @@ export class MailFactsReader {
     private readonly accounts: AccountsRepository,
     private readonly pauses: ReminderPausesRepository,
     private readonly settings: SettingsInForce,
-    private readonly documents: MailedDocumentReader,
+    private readonly subjects: MailSubjectReader,
   ) {}
 
   /** @returns undefined if the member is gone. */
   async of(mail: MemberMailRecord): Promise<MailFacts | undefined> {
     const id = mail.member.toString();
-    const [member, account, pause, { reminders }, documents] = await Promise.all([
+    const [member, account, pause, { reminders }, subject] = await Promise.all([
       this.members.find(id),
       this.accounts.of(id),
       this.pauses.of(id),
       this.settings.values(),
-      this.documents.of(mail),
+      this.subjects.of(mail),
     ]);
-    return member && { member, account, pause, steps: reminders, ...documents };
+    return member && { member, account, pause, steps: reminders, ...subject };
   }
 }

@@ -4,7 +4,7 @@ import type { DocumentRecord } from '../../../store/documents/document.schema';
 import { DocumentsRepository } from '../../../store/documents/documents.repository';
 import type { MemberMailRecord } from '../../../store/member-mails/member-mail.schema';
 import { MemberMailsRepository } from '../../../store/member-mails/member-mails.repository';
-import type { MailFacts } from './mail-decision';
+import type { MailSubject } from './mail-facts';
 
 /** Reads the documents that due mails are about. */
 @Injectable()
@@ -14,16 +14,18 @@ export class MailedDocumentReader {
     private readonly mails: MemberMailsRepository,
   ) {}
 
-  async of(mail: MemberMailRecord): Promise<Pick<MailFacts, 'document' | 'receiptMail'>> {
-    if (mail.kind === 'payment-reversed') {
-      const document = await this.documents.find('receipt', mail.of);
-      const receipt = document && (await this.mails.find(documentMailKey(document)));
-      return { document, receiptMail: receipt?.state };
-    }
+  async of(mail: MemberMailRecord): Promise<Pick<MailSubject, 'document' | 'receiptMail'>> {
+    if (mail.kind === 'payment-reversed') return this.ofReversal(mail);
     const document = await (mail.kind === 'payment-reminder'
       ? this.invoiceOf(mail)
       : this.documents.get(mail.of));
-    return { document, receiptMail: undefined };
+    return { ...(document && { document }) };
+  }
+
+  private async ofReversal({ of: payment }: MemberMailRecord): ReturnType<MailedDocumentReader['of']> {
+    const document = await this.documents.find('receipt', payment);
+    const receipt = document && (await this.mails.find(documentMailKey(document)));
+    return { ...(document && { document }), ...(receipt && { receiptMail: receipt.state }) };
   }
 
   /** Invoice with the charge of a reminder. */

@@ -7,7 +7,7 @@ import {
   paidOf,
   sumOf,
 } from '../../../shared/ledger/account-sums';
-import type { ChargeEntry, PaymentEntry } from '../../../store/accounts/account-entries';
+import type { ChargeEntry, PaymentEntry, TransferClaim } from '../../../store/accounts/account-entries';
 import type { DocumentRecord } from '../../../store/documents/document.schema';
 
 const toDocument = ({ number, on, total }: DocumentRecord): NumberedDocument => ({ number, on, total });
@@ -43,8 +43,15 @@ export function toPayment(
     refunded: sumOf(payment.refunds),
     ...(payment.reversed && { reversed: { on: payment.reversed.on, reason: payment.reversed.reason } }),
     ...(receipt && { receipt: toDocument(receipt) }),
+    ...(payment.claim && { claim: toClaim(payment.claim) }),
   };
 }
+
+const toClaim = ({ amount, sentOn, file, sentAt, decision }: TransferClaim): Payment['claim'] => ({
+  ...{ amount, sentOn, file, sentAt: sentAt.toISOString() },
+  ...(decision && { outcome: decision.outcome }),
+  ...(decision?.reason && { reason: decision.reason }),
+});
 
 const byDay = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

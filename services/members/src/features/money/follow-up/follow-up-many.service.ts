@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dayOf } from '@concord/nest-platform';
+import { mailsOfRefusals } from '../../../shared/mails/mail-keys';
 import { memberIndexOf } from '../../../shared/members/member-index';
 import { SettingsInForce } from '../../../shared/settings/settings-in-force';
 import type { AccountProjection } from '../../../store/accounts/account.schema';
@@ -45,5 +46,7 @@ export class FollowUpMany {
 }
 
 /** True for an account that nothing but documents and the member's index is behind. */
-const isPlain = ({ mergedInto, payments }: AccountProjection): boolean =>
-  mergedInto === undefined && payments.every(({ state }) => state !== 'reversed');
+const isPlain = (account: AccountProjection): boolean =>
+  account.mergedInto === undefined &&
+  account.payments.every(({ state }) => state !== 'reversed') &&
+  mailsOfRefusals(account).length === 0;

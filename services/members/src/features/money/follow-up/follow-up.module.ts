@@ -10,7 +10,7 @@ import { DocumentFollowUp } from './document-follow-up';
 import { DocumentNumbers } from './document-numbers.service';
 import { FollowUpMany } from './follow-up-many.service';
 import { FollowUpService } from './follow-up.service';
-import { ReversalFollowUp } from './reversal-follow-up';
+import { PaymentFollowUp } from './payment-follow-up';
 
 /** Follow-up of a change of an account: numbered documents and the member's index. */
 @Module({
@@ -23,7 +23,7 @@ import { ReversalFollowUp } from './reversal-follow-up';
     SettingsInForceModule,
     StatementLinesStoreModule,
   ],
-  providers: [DocumentFollowUp, DocumentNumbers, FollowUpMany, FollowUpService, ReversalFollowUp],
+  providers: [DocumentFollowUp, DocumentNumbers, FollowUpMany, FollowUpService, PaymentFollowUp],
   exports: [FollowUpMany, FollowUpService],
 })
 export class FollowUpModule {}

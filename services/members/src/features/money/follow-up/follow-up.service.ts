@@ -5,7 +5,7 @@ import { SettingsInForce } from '../../../shared/settings/settings-in-force';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import { MembersRepository } from '../../../store/members/members.repository';
 import { DocumentFollowUp } from './document-follow-up';
-import { ReversalFollowUp } from './reversal-follow-up';
+import { PaymentFollowUp } from './payment-follow-up';
 
 /** Times that an index is computed again because its member changed meanwhile. */
 const TRIES = 5;
@@ -21,7 +21,7 @@ export class FollowUpService {
     private readonly members: MembersRepository,
     private readonly settings: SettingsInForce,
     private readonly documents: DocumentFollowUp,
-    private readonly reversals: ReversalFollowUp,
+    private readonly payments: PaymentFollowUp,
   ) {}
 
   async run(id: string): Promise<void> {
@@ -29,7 +29,7 @@ export class FollowUpService {
       const [member, account] = await Promise.all([this.members.find(id), this.accounts.of(id)]);
       if (!member || account.mergedInto) return;
       await this.documents.issue(member, account);
-      await this.reversals.note(account);
+      await this.payments.note(account);
       const index = memberIndexOf(member, account, await this.settings.version(), dayOf(new Date()));
       if (!(await this.members.reindex(member, index))) continue;
       return this.accounts.followedUp(id, account.revision);

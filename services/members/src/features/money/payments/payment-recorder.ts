@@ -3,11 +3,12 @@ import { MEMBER_LIMITS } from '@concord/contracts';
 import { conflict, dayOf } from '@concord/nest-platform';
 import { addPayment } from '../../../shared/ledger/account-changes';
 import type { Account } from '../../../shared/ledger/account-sums';
+import { countClaim } from '../../../shared/ledger/claims';
 import { receiptOf } from '../../../shared/ledger/due-documents';
 import type { AllocationEntry, PaymentEntry } from '../../../store/accounts/account-entries';
 import { AccountWriter } from '../accounts/account-writer';
 
-/** Adds confirmed payments to accounts, each once for its request key, with its receipt. */
+/** Adds confirmed payments to accounts, each once for its request key, with its receipt. A claim about it ends. */
 @Injectable()
 export class PaymentRecorder {
   constructor(private readonly writer: AccountWriter) {}
@@ -27,7 +28,7 @@ export class PaymentRecorder {
         return { account: read };
       if (read.payments.length >= MEMBER_LIMITS.entries)
         throw conflict('CONFLICT', `An account can have at most ${MEMBER_LIMITS.entries} payments`);
-      const changed = addPayment(read, payment, allocations);
+      const changed = countClaim(addPayment(read, payment, allocations), payment);
       return { account: changed, due: receiptOf(changed, payment._id, dayOf(payment.recordedAt)) };
     });
   }

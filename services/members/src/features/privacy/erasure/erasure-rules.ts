@@ -1,6 +1,7 @@
 import { dayOf } from '@concord/nest-platform';
 import { balanceOf } from '../../../shared/ledger/account-sums';
 import type { Account } from '../../../shared/ledger/account-sums';
+import { isOpenClaim } from '../../../shared/ledger/claims';
 import { eventStateOn } from '../../../shared/standing/event-state';
 import type { MemberProjection } from '../../../store/members/member.schema';
 
@@ -18,6 +19,8 @@ export function reasonToKeep(
   const { ended } = eventStateOn(member.events, dayOf(new Date()));
   if (!ended || ended.standing === 'suspended')
     return 'This person is still a member. Record first how the membership ended';
+  if (account.payments.some(isOpenClaim))
+    return 'Decide first on the transfer that this member sent evidence of';
   const balance = balanceOf(account);
   if (balance > 0) return 'This member still owes money. Waive or void it first';
   if (balance < 0) return 'This member has credit. Refund it first';

@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
+import { CardPaymentsStoreModule } from '../../../store/card-payments/card-payments.store.module';
+import { CpdEntriesStoreModule } from '../../../store/cpd-entries/cpd-entries.store.module';
+import { CardOrdersStoreModule } from '../../../store/card-orders/card-orders.store.module';
 import { DistinctPairsStoreModule } from '../../../store/distinct-pairs/distinct-pairs.store.module';
 import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
 import { ImportsStoreModule } from '../../../store/imports/imports.store.module';
 import { MemberMailsStoreModule } from '../../../store/member-mails/member-mails.store.module';
+import { MemberRequestsStoreModule } from '../../../store/member-requests/member-requests.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
 import { MergesStoreModule } from '../../../store/merges/merges.store.module';
 import { PapersStoreModule } from '../../../store/papers/papers.store.module';
@@ -11,8 +15,11 @@ import { ReminderPausesStoreModule } from '../../../store/reminder-pauses/remind
 import { StatementLinesStoreModule } from '../../../store/statement-lines/statement-lines.store.module';
 import { UpgradesStoreModule } from '../../../store/upgrades/upgrades.store.module';
 import { AccountWriterModule } from '../../money/accounts/account-writer.module';
+import { EraseCards } from './erase-cards.service';
 import { EraseCopies } from './erase-copies.service';
 import { EraseRecords } from './erase-records.service';
+import { EraseSent } from './erase-sent.service';
+import { ErasedEvidence } from './erased-evidence';
 import { ErasedPersons } from './erased-person.service';
 import { ErasureRunner } from './erasure-runner.service';
 import { ErasureSteps } from './erasure-steps.service';
@@ -22,10 +29,14 @@ import { ErasureSteps } from './erasure-steps.service';
   imports: [
     AccountWriterModule,
     AccountsStoreModule,
+    CardPaymentsStoreModule,
+    CpdEntriesStoreModule,
+    CardOrdersStoreModule,
     DistinctPairsStoreModule,
     DocumentsStoreModule,
     ImportsStoreModule,
     MemberMailsStoreModule,
+    MemberRequestsStoreModule,
     MembersStoreModule,
     MergesStoreModule,
     PapersStoreModule,
@@ -33,7 +44,16 @@ import { ErasureSteps } from './erasure-steps.service';
     StatementLinesStoreModule,
     UpgradesStoreModule,
   ],
-  providers: [EraseCopies, EraseRecords, ErasedPersons, ErasureRunner, ErasureSteps],
+  providers: [
+    EraseCards,
+    EraseCopies,
+    EraseRecords,
+    EraseSent,
+    ErasedEvidence,
+    ErasedPersons,
+    ErasureRunner,
+    ErasureSteps,
+  ],
   exports: [ErasureRunner],
 })
 export class ErasureRunnerModule {}

@@ -4,6 +4,7 @@ import { conflict, InternalClient, log, type ObjectId } from '@concord/nest-plat
 import { erasedMember } from '../../../shared/erasure/erased-member';
 import { ErasedMembersRepository } from '../../../store/members/erased-members.repository';
 import type { MemberProjection } from '../../../store/members/member.schema';
+import { ErasedEvidence } from './erased-evidence';
 import { ErasedPersons } from './erased-person.service';
 import { MERGED_NOW } from './erasure-rules';
 import { ErasureSteps } from './erasure-steps.service';
@@ -12,7 +13,7 @@ const CALL_TIMEOUT_MS = 5000;
 
 /**
  * Erases a member from wherever the erasure is. The record comes last here, because its names are searched for in the
- * texts of the others; the students service is asked after it.
+ * texts of the others; the other services are asked after it.
  */
 @Injectable()
 export class ErasureRunner {
@@ -20,6 +21,7 @@ export class ErasureRunner {
     private readonly members: ErasedMembersRepository,
     private readonly persons: ErasedPersons,
     private readonly steps: ErasureSteps,
+    private readonly evidence: ErasedEvidence,
     private readonly internal: InternalClient,
   ) {}
 
@@ -36,7 +38,7 @@ export class ErasureRunner {
       await this.steps.run(member, person, at);
       if (!(await this.members.store(erasedMember(member, at)))) return false;
     }
-    if (!(await this.isForgotten(person.ids))) return false;
+    if (!(await this.isForgotten(member._id, person.ids))) return false;
     await this.members.end(member);
     return true;
   }
@@ -51,12 +53,16 @@ export class ErasureRunner {
     throw conflict('CONFLICT', MERGED_NOW);
   }
 
-  /** Asks the students service to forget the member, and the members merged into it, whose mails it keeps. */
-  private async isForgotten(ids: readonly ObjectId[]): Promise<boolean> {
-    const call = internalCalls.internalMemberForget;
+  /**
+   * Has evidence removed, and asks the other services to forget the member and those merged into it: students keeps
+   * their mails, media what they sent.
+   */
+  private async isForgotten(member: ObjectId, ids: readonly ObjectId[]): Promise<boolean> {
     try {
-      for (const id of ids)
-        await this.internal.call(call, { params: { id: id.toString() } }, { timeoutMs: CALL_TIMEOUT_MS });
+      await this.evidence.remove(member);
+      for (const call of [internalCalls.internalMemberForget, internalCalls.internalOwnerRemove])
+        for (const id of ids)
+          await this.internal.call(call, { params: { id: id.toString() } }, { timeoutMs: CALL_TIMEOUT_MS });
       return true;
     } catch (error) {
       log.warn({ err: error, members: ids }, 'an erasure is not confirmed yet');

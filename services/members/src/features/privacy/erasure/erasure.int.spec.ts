@@ -1,8 +1,10 @@
 import type { Member, MemberAccount, MemberErased, MemberRow } from '@concord/contracts';
 import { dayOf, objectIdOf } from '@concord/nest-platform';
-import { refusal } from '@concord/nest-platform/testing';
+import { peerRefusal, refusal } from '@concord/nest-platform/testing';
 import { ErasedMembersRepository } from '../../../store/members/erased-members.repository';
+import { CpdCalls } from '../../../testing/cpd-calls';
 import { MembersHarness } from '../../../testing/harness';
+import { MemberCalls } from '../../../testing/member-calls';
 import { StatementCalls, UNKNOWN } from '../../../testing/statement-calls';
 import { LedgerChecker } from '../../money/ledger-checks/ledger-checker';
 import { ApplicantLinks } from './applicant-links.task';
@@ -32,6 +34,12 @@ async function formerMember(): Promise<Member> {
   await calls.send(`/member/${member._id}/charge`, { ...charge, due: '2026-01-01', reason: 'Asked' });
   await calls.act(await calls.lineFor('PAID', '5001.00'), 'confirm', { member: member._id });
   await service.call(`/member/${member._id}/paper`, { body: { kind: 'membership-certificate' } });
+  await new CpdCalls(service).added(member, { title: 'Lecture of Hauwa Danjuma' });
+  const token = service.environment.tokens.member({ member: member._id });
+  const choice = { isListed: true, showsState: true, fields: 'Lessons by Hauwa' };
+  expect(await service.call('/me/directory', { method: 'PUT', token, body: choice })).toMatchObject({
+    status: 200,
+  });
   await service.call('/member/merge', {
     body: { keep: member._id, drop: (await service.member({ person: PERSON }))._id },
     token: service.superAdmin,
@@ -40,9 +48,22 @@ async function formerMember(): Promise<Member> {
   return member;
 }
 
+const transfers = new MemberCalls(service);
+
+/** A former member whose transfer was refused. */
+async function refusedTransfer() {
+  const member = await service.member({ person: PERSON });
+  const said = { payer: 'Hauwa Danjuma', note: 'My number is 08031112222' };
+  const { _id: id } = (await transfers.send(member, said)).body;
+  await leave(member);
+  const refuse = () => transfers.asFinance(`/payment/${id}/refuse`, { reason: 'Hauwa sent another bill' });
+  return { member, id, refuse };
+}
+
 /** Everything that is stored and names the person. */
 async function traces(): Promise<string[]> {
-  const names = ['members', 'accounts', 'documents', 'papers', 'merges', 'memberMails', 'import-parts'];
+  const owned = ['members', 'accounts', 'documents', 'papers', 'merges', 'memberMails'];
+  const names = [...owned, 'import-parts', 'cpd-entries', 'member-requests'];
   const found: string[] = [];
   for (const name of names)
     for (const record of await service.collection(name).find().toArray())
@@ -60,6 +81,7 @@ describe('POST member/{id}/erase', () => {
       body: { _id: member._id, number: member.number, isDone: true },
     });
     expect(await traces()).toEqual([]);
+    expect(service.media.forgotten).toContain(member._id);
     const { body } = await service.call<Member>(`/member/${member._id}`);
     expect(body).toMatchObject({
       number: member.number,
@@ -82,6 +104,26 @@ describe('POST member/{id}/erase', () => {
     const again = { person: NAMES, grade: 'Full', inductedOn: '2026-01-01', number: member.number };
     expect(await service.call('/member', { body: again })).toMatchObject(refusal(409, 'CONFLICT'));
     expect(service.students.forgotten).toContain(member._id);
+  });
+
+  it('removes evidence of transfers and what the person said with it, once they are decided about', async () => {
+    const { member, id, refuse } = await refusedTransfer();
+    expect(await erase(member)).toMatchObject(refusal(409, 'CONFLICT'));
+    expect(await refuse()).toMatchObject({ status: 200 });
+    expect(await erase(member)).toMatchObject({ status: 200, body: { isDone: true } });
+    expect(service.media.evidence.has(id)).toBe(false);
+    expect(await traces()).toEqual([]);
+  });
+
+  it('is finished by the sweeper when the evidence could not be removed', async () => {
+    const { member, id, refuse } = await refusedTransfer();
+    await refuse();
+    service.media.refusal = peerRefusal(503, 'OVERLOADED');
+    expect(await erase(member)).toMatchObject({ status: 200, body: { isDone: false } });
+    expect(await traces()).toEqual([]);
+    delete service.media.refusal;
+    await service.workerGet<ErasuresSweeper>(ErasuresSweeper).sweep(new Date(Date.now() + 1000));
+    expect(service.media.evidence.has(id)).toBe(false);
   });
 
   it('leaves a record that takes no name, event, grade or other member', async () => {

@@ -1,29 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { log, RepeatingTask } from '@concord/nest-platform';
+import { UnfinishedSweeper } from '../../../shared/unfinished/unfinished.sweeper';
+import type { MemberProjection } from '../../../store/members/member.schema';
 import { ErasedMembersRepository } from '../../../store/members/erased-members.repository';
 import { ErasureRunner } from './erasure-runner.service';
 
-/** Longer than a request takes to finish its own erasure. */
-const AGE_MS = 15_000;
-
 /** Finishes erasures whose process was killed, or that the students service has not confirmed. */
 @Injectable()
-export class ErasuresSweeper extends RepeatingTask {
-  constructor(
-    private readonly members: ErasedMembersRepository,
-    private readonly runner: ErasureRunner,
-  ) {
-    super(() => this.sweep(), {
+export class ErasuresSweeper extends UnfinishedSweeper<MemberProjection> {
+  constructor(members: ErasedMembersRepository, runner: ErasureRunner) {
+    super({
       name: 'erasures-sweeper',
-      intervalMs: 30_000,
-      failureMessage: 'a sweep of erasures failed',
+      one: 'an erasure',
+      find: (before) => members.unfinished(before),
+      finish: (member) => runner.run(member),
+      idOf: ({ _id }) => _id,
     });
-  }
-
-  async sweep(before = new Date(Date.now() - AGE_MS)): Promise<void> {
-    for (const member of await this.members.unfinished(before))
-      await this.runner.run(member).catch((error: unknown) => {
-        log.warn({ err: error, member: member._id }, 'an erasure is left to the next sweep');
-      });
   }
 }

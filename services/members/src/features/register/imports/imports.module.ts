@@ -6,10 +6,12 @@ import { DocumentsStoreModule } from '../../../store/documents/documents.store.m
 import { ImportProfilesStoreModule } from '../../../store/import-profiles/import-profiles.store.module';
 import { ImportsStoreModule } from '../../../store/imports/imports.store.module';
 import { MemberMailsStoreModule } from '../../../store/member-mails/member-mails.store.module';
+import { MemberRequestsStoreModule } from '../../../store/member-requests/member-requests.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
 import { OrganisationStaffStoreModule } from '../../../store/organisation-staff/organisation-staff.store.module';
 import { PapersStoreModule } from '../../../store/papers/papers.store.module';
 import { ReminderPausesStoreModule } from '../../../store/reminder-pauses/reminder-pauses.store.module';
+import { CpdEntriesStoreModule } from '../../../store/cpd-entries/cpd-entries.store.module';
 import { UpgradesStoreModule } from '../../../store/upgrades/upgrades.store.module';
 import { FollowUpModule } from '../../money/follow-up/follow-up.module';
 import { ImportProfiles } from './import-profiles.service';
@@ -20,6 +22,7 @@ import { ImportedRecords } from './imported-records.service';
 import { ImportsController } from './imports.controller';
 import { ImportsService } from './imports.service';
 import { RegisterFiles } from './register-files';
+import { SentTies } from './sent-ties.service';
 
 /** Imports of registers, as tasks. */
 @Module({
@@ -30,12 +33,14 @@ import { RegisterFiles } from './register-files';
     ImportProfilesStoreModule,
     ImportsStoreModule,
     MemberMailsStoreModule,
+    MemberRequestsStoreModule,
     MembersStoreModule,
     OrganisationStaffStoreModule,
     PapersStoreModule,
     ReminderPausesStoreModule,
     TasksModule,
     TasksStoreModule,
+    CpdEntriesStoreModule,
     UpgradesStoreModule,
   ],
   controllers: [ImportsController],
@@ -44,6 +49,7 @@ import { RegisterFiles } from './register-files';
     ImportProfiles,
     ImportReading,
     ImportTies,
+    SentTies,
     ImportUndo,
     ImportsService,
     RegisterFiles,

@@ -1,5 +1,6 @@
 import type { MemberUpdateBody } from '@concord/contracts';
 import { badRequest } from '@concord/nest-platform';
+import { changesOf } from '../../../shared/members/details-writer';
 import type { MemberProjection } from '../../../store/members/member.schema';
 import type { MemberChange } from '../../../store/members/members.repository';
 
@@ -15,8 +16,5 @@ export function changedFields(member: MemberProjection, body: MemberUpdateBody):
   const foreign = member.kind === 'person' ? OF_ORGANISATIONS : OF_PERSONS;
   const wrong = foreign.find((field) => fields[field] !== undefined && fields[field] !== null);
   if (wrong) throw badRequest('BAD_REQUEST', `A ${member.kind} has no ${wrong}`);
-  const changed = Object.entries(fields).filter(
-    ([field, value]) => value !== undefined && value !== member[field as keyof MemberChange],
-  );
-  return Object.fromEntries(changed) as MemberChange;
+  return changesOf(member, fields);
 }

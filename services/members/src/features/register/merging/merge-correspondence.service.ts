@@ -4,8 +4,9 @@ import { MemberMailsRepository } from '../../../store/member-mails/member-mails.
 import type { StoredMerge } from '../../../store/merges/merge.schema';
 import { ReminderPausesRepository } from '../../../store/reminder-pauses/reminder-pauses.repository';
 import { MergingLinesRepository } from '../../../store/statement-lines/merging-lines.repository';
+import { MergeSent } from './merge-sent.service';
 
-/** Moves lines of banks, mails and the pause of reminders of a dropped member. May run twice. */
+/** Moves lines of banks, mails, the pause of reminders and all that a dropped member sent. May run twice. */
 @Injectable()
 export class MergeCorrespondence {
   constructor(
@@ -13,20 +14,26 @@ export class MergeCorrespondence {
     private readonly lines: MergingLinesRepository,
     private readonly mails: MemberMailsRepository,
     private readonly pauses: ReminderPausesRepository,
+    private readonly sent: MergeSent,
   ) {}
 
-  async move({ _id, keep, drop }: StoredMerge): Promise<void> {
+  async move(merge: StoredMerge): Promise<void> {
+    const { _id, keep, drop } = merge;
+    // First what mails tell of, so that no later mail names the dropped member.
+    await this.sent.move(merge);
     for (const records of [this.lines, this.mails, this.pauses])
       await records.move(drop, keep, _id.toString());
   }
 
   /** @param entries charges and payments that return, after their documents have returned */
-  async giveBack({ _id, keep, drop }: StoredMerge, entries: readonly string[]): Promise<void> {
+  async giveBack(record: StoredMerge, entries: readonly string[]): Promise<void> {
+    const { _id, keep, drop } = record;
     const merge = _id.toString();
     await this.lines.giveBack(drop, merge, entries);
     const documents = await this.documents.ofMember(drop.toString());
     const about = [...entries, ...documents.map((document) => document._id.toString())];
     await this.mails.giveBack({ keep, drop }, merge, about);
     await this.pauses.giveBack(keep, merge);
+    await this.sent.giveBack(record);
   }
 }

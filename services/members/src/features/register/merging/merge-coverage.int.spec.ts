@@ -1,9 +1,12 @@
-import type { Member, MemberMails, MemberMerge, MergeRecord, Upgrade } from '@concord/contracts';
-import { dayOf } from '@concord/nest-platform';
+import type { Member, MemberMails, MemberMerge, MergeRecord, MyStaff, Upgrade } from '@concord/contracts';
+import { dayOf, objectIdOf } from '@concord/nest-platform';
 import { SCHEMAS } from '../../../store/schemas';
+import { cardRecord } from '../../../testing/card-record';
+import { CpdCalls } from '../../../testing/cpd-calls';
 import { MembersHarness } from '../../../testing/harness';
 import { idPathsOf, MEMBER_REFERENCES, OTHER_IDS } from '../../../testing/member-references';
 import { joinedRecords, MOVED, recordsNaming } from '../../../testing/naming-records';
+import { RequestCalls } from '../../../testing/request-calls';
 import { StatementCalls } from '../../../testing/statement-calls';
 
 const service = MembersHarness.forSuite();
@@ -41,9 +44,27 @@ async function namedEverywhere(): Promise<Member> {
   await service.call(`/upgrade/${proposed.body._id}/decide`, { body: decision });
   const paper = { body: { kind: 'membership-certificate' } };
   expect(await service.call(`/member/${member._id}/paper`, paper)).toMatchObject({ status: 201 });
+  await new CpdCalls(service).added(member);
+  const token = service.environment.tokens.member({ member: member._id });
+  const ordered = await service.call('/me/card/orders', { token, body: { address: '12 Peace Road, Abuja' } });
+  expect(ordered).toMatchObject({ status: 201 });
   const hall = await organisation('Hall Ltd');
   const named = { member: member._id, sponsored: true };
+  const requests = new RequestCalls(service);
+  const proposal = { body: { number: member.number, reason: 'She joined us' } };
+  expect(await requests.own(hall, '/me/staff/changes', proposal)).toMatchObject({ status: 201 });
+  expect(await requests.ask(member, { surname: 'Bello', reason: 'I married' })).toMatchObject({
+    status: 201,
+  });
   expect(await service.call(`/member/${hall._id}/staff`, { body: named })).toMatchObject({ status: 201 });
+  const card = cardRecord({ member: objectIdOf(member._id), reference: member._id });
+  await service.collection('card-payments').insertOne({ ...card });
+  const later = { fee: 'subscription', period: '2040', title: 'Subscription 2040', amount: 90_000_000 };
+  const charge = { ...later, due: '2040-01-01', reason: 'Paid ahead' };
+  expect(await calls.send(`/member/${member._id}/charge`, charge)).toMatchObject({ status: 201 });
+  const { body: staff } = await requests.own<MyStaff>(hall, '/me/staff');
+  const bill = { body: { people: staff.staff.map(({ _id }) => _id) } };
+  expect(await requests.own(hall, '/me/staff/bills', bill)).toMatchObject({ status: 201 });
   return member;
 }
 

@@ -4,6 +4,7 @@ import type { StoredMerge } from '../../../store/merges/merge.schema';
 import { OrganisationStaffRepository } from '../../../store/organisation-staff/organisation-staff.repository';
 import { PapersRepository } from '../../../store/papers/papers.repository';
 import { UpgradesRepository } from '../../../store/upgrades/upgrades.repository';
+import { MergeCards } from './merge-cards.service';
 
 /** Moves the records that name the dropped member; what they say does not change. May run twice. */
 @Injectable()
@@ -13,10 +14,11 @@ export class MergeRecords {
     private readonly staff: OrganisationStaffRepository,
     private readonly papers: PapersRepository,
     private readonly upgrades: UpgradesRepository,
+    private readonly cards: MergeCards,
   ) {}
 
   async move({ _id, keep, drop }: StoredMerge): Promise<void> {
-    for (const records of [this.documents, this.papers, this.upgrades, this.staff])
+    for (const records of [this.documents, this.papers, this.upgrades, this.staff, this.cards])
       await records.move(drop, keep, _id.toString());
   }
 
@@ -26,5 +28,6 @@ export class MergeRecords {
     await this.papers.giveBack(drop, _id.toString());
     await this.upgrades.giveBack(drop, _id.toString());
     await this.staff.giveBack(drop, _id.toString());
+    await this.cards.giveBack(drop, _id.toString(), entries);
   }
 }

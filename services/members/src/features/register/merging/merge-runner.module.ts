@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { SettingsInForceModule } from '../../../shared/settings/settings-in-force.module';
 import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
+import { CardPaymentsStoreModule } from '../../../store/card-payments/card-payments.store.module';
+import { CpdEntriesStoreModule } from '../../../store/cpd-entries/cpd-entries.store.module';
+import { CardOrdersStoreModule } from '../../../store/card-orders/card-orders.store.module';
 import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
 import { MemberMailsStoreModule } from '../../../store/member-mails/member-mails.store.module';
+import { MemberRequestsStoreModule } from '../../../store/member-requests/member-requests.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
 import { MergesStoreModule } from '../../../store/merges/merges.store.module';
 import { OrganisationStaffStoreModule } from '../../../store/organisation-staff/organisation-staff.store.module';
@@ -14,11 +18,13 @@ import { AccountWriterModule } from '../../money/accounts/account-writer.module'
 import { ChargingModule } from '../../money/charging/charging.module';
 import { FollowUpModule } from '../../money/follow-up/follow-up.module';
 import { MergeAccounts } from './merge-accounts.service';
+import { MergeCards } from './merge-cards.service';
 import { MergeCorrespondence } from './merge-correspondence.service';
 import { MergeFreeze } from './merge-freeze.service';
 import { MergeMembers } from './merge-members.service';
 import { MergeRecords } from './merge-records.service';
 import { MergeRunner } from './merge-runner.service';
+import { MergeSent } from './merge-sent.service';
 import { MergeSteps } from './merge-steps.service';
 import { UndoSteps } from './undo-steps.service';
 
@@ -27,10 +33,14 @@ import { UndoSteps } from './undo-steps.service';
   imports: [
     AccountsStoreModule,
     AccountWriterModule,
+    CardPaymentsStoreModule,
+    CardOrdersStoreModule,
     ChargingModule,
+    CpdEntriesStoreModule,
     DocumentsStoreModule,
     FollowUpModule,
     MemberMailsStoreModule,
+    MemberRequestsStoreModule,
     MembersStoreModule,
     MergesStoreModule,
     OrganisationStaffStoreModule,
@@ -42,11 +52,13 @@ import { UndoSteps } from './undo-steps.service';
   ],
   providers: [
     MergeAccounts,
+    MergeCards,
     MergeCorrespondence,
     MergeFreeze,
     MergeMembers,
     MergeRecords,
     MergeRunner,
+    MergeSent,
     MergeSteps,
     UndoSteps,
   ],

@@ -1,29 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { log, RepeatingTask } from '@concord/nest-platform';
+import { UnfinishedSweeper } from '../../../shared/unfinished/unfinished.sweeper';
+import type { StoredMerge } from '../../../store/merges/merge.schema';
 import { MergesRepository } from '../../../store/merges/merges.repository';
 import { MergeRunner } from './merge-runner.service';
 
-/** Longer than a request takes to finish its own merge. */
-const AGE_MS = 15_000;
-
 /** Finishes merges and undos whose process was killed. */
 @Injectable()
-export class MergesSweeper extends RepeatingTask {
-  constructor(
-    private readonly merges: MergesRepository,
-    private readonly runner: MergeRunner,
-  ) {
-    super(() => this.sweep(), {
+export class MergesSweeper extends UnfinishedSweeper<StoredMerge> {
+  constructor(merges: MergesRepository, runner: MergeRunner) {
+    super({
       name: 'merges-sweeper',
-      intervalMs: 30_000,
-      failureMessage: 'a sweep of merges failed',
+      one: 'a merge',
+      find: (before) => merges.unfinished(before),
+      finish: (merge) => runner.run(merge),
+      idOf: ({ _id }) => _id,
     });
-  }
-
-  async sweep(before = new Date(Date.now() - AGE_MS)): Promise<void> {
-    for (const merge of await this.merges.unfinished(before))
-      await this.runner.run(merge).catch((error: unknown) => {
-        log.warn({ err: error, merge: merge._id }, 'a merge is left to the next sweep');
-      });
   }
 }

@@ -1,4 +1,4 @@
-import type { Upgrade, UpgradeCandidate, UpgradeFacts } from '@concord/contracts';
+import type { MemberFile, Upgrade, UpgradeCandidate, UpgradeFacts } from '@concord/contracts';
 import { memberName } from '../../../store/members/member-search';
 import type { MemberProjection } from '../../../store/members/member.schema';
 import type { UpgradeRecord, UpgradeStep } from '../../../store/upgrades/upgrade.schema';
@@ -15,20 +15,26 @@ const toWho = (member: MemberProjection) => ({
   name: memberName(member),
 });
 
-const toFacts = ({ from, to, months, experience, missing }: UpgradeFacts): UpgradeFacts => ({
+const toFacts = ({ from, to, months, experience, cpd, missing }: UpgradeFacts): UpgradeFacts => ({
   from,
   to,
   months,
   experience,
+  ...(cpd && { cpd: { year: cpd.year, points: cpd.points, needed: cpd.needed } }),
   missing,
 });
 
-export const toUpgrade = (record: UpgradeRecord, member: MemberProjection): Upgrade => ({
+export const toUpgrade = (record: UpgradeRecord, member: MemberProjection, files: MemberFile[]): Upgrade => ({
   _id: record._id.toString(),
   ...toWho(member),
   ...toFacts(record),
   source: record.source,
-  ...toStep(record),
+  reason: record.reason,
+  at: record.at.toISOString(),
+  by: record.by
+    ? { _id: record.by._id.toString(), username: record.by.username }
+    : { _id: member._id.toString(), username: memberName(member) },
+  ...(files.length > 0 && { files }),
   status: record.status,
   ...(record.decision && { decision: toStep(record.decision) }),
   ...(record.grade && { gradeFrom: record.grade.from }),

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CpdPointsModule } from '../../../shared/cpd-points/cpd-points.module';
+import { MemberFilesModule } from '../../../shared/member-files/member-files.module';
 import { SettingsInForceModule } from '../../../shared/settings/settings-in-force.module';
 import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
@@ -12,6 +14,8 @@ import { UpgradesService } from './upgrades.service';
 @Module({
   imports: [
     AccountsStoreModule,
+    CpdPointsModule,
+    MemberFilesModule,
     MembersStoreModule,
     SettingsInForceModule,
     UpgradeGradesModule,
@@ -19,5 +23,6 @@ import { UpgradesService } from './upgrades.service';
   ],
   controllers: [UpgradesController],
   providers: [UpgradeCandidates, UpgradesService],
+  exports: [UpgradeCandidates],
 })
 export class UpgradesModule {}

@@ -9,6 +9,7 @@ import {
   staffRefOf,
   type RecordedBody,
 } from '@concord/nest-platform';
+import { MemberFiles } from '../../../shared/member-files/member-files';
 import { LinkedMembersRepository } from '../../../store/members/linked-members.repository';
 import { memberName } from '../../../store/members/member-search';
 import type { MemberProjection } from '../../../store/members/member.schema';
@@ -27,6 +28,7 @@ export class UpgradesService {
     private readonly members: LinkedMembersRepository,
     private readonly candidates: UpgradeCandidates,
     private readonly grades: UpgradeGrades,
+    private readonly files: MemberFiles,
   ) {}
 
   async list(query: UpgradeListQuery): Promise<Page<Upgrade>> {
@@ -34,7 +36,7 @@ export class UpgradesService {
     const members = await this.members.ofIds(items.map(({ member }) => member));
     const views = items.flatMap((record) => {
       const member = members.get(record.member.toString());
-      return member ? [toUpgrade(record, member)] : [];
+      return member ? [this.viewOf(record, member)] : [];
     });
     return new Page(views, total);
   }
@@ -60,7 +62,7 @@ export class UpgradesService {
     });
     if (!record) throw conflict('CONFLICT', 'This member has an open proposal already');
     audit.note({ before: { grade: facts.from }, after: { grade: facts.to, missing: facts.missing } });
-    return toUpgrade(record, member);
+    return this.viewOf(record, member);
   }
 
   /** @throws AppError 400, 404, 409 ALREADY_DECIDED, and where the proposal no longer applies. */
@@ -80,7 +82,11 @@ export class UpgradesService {
     const grade = status === 'granted' ? { from, fees } : undefined;
     if (!(await this.upgrades.decide(id, { status, decision, ...(grade && { grade }) }))) throw decided();
     if (grade) await this.grades.give(id);
-    return toUpgrade(await this.requireUpgrade(id), member);
+    return this.viewOf(await this.requireUpgrade(id), member);
+  }
+
+  private viewOf(record: UpgradeRecord, member: MemberProjection): Upgrade {
+    return toUpgrade(record, member, this.files.viewOf(record.files));
   }
 
   private async require(id: string): Promise<MemberProjection> {

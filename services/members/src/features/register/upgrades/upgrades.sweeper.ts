@@ -1,29 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { log, RepeatingTask } from '@concord/nest-platform';
+import { UnfinishedSweeper } from '../../../shared/unfinished/unfinished.sweeper';
 import { UpgradesRepository } from '../../../store/upgrades/upgrades.repository';
 import { UpgradeGrades } from './upgrade-grades.service';
 
-/** Longer than a request takes to give the grade of its own decision. */
-const AGE_MS = 15_000;
-
 /** Gives granted grades whose process was killed before it did. */
 @Injectable()
-export class UpgradesSweeper extends RepeatingTask {
-  constructor(
-    private readonly upgrades: UpgradesRepository,
-    private readonly grades: UpgradeGrades,
-  ) {
-    super(() => this.sweep(), {
+export class UpgradesSweeper extends UnfinishedSweeper<string> {
+  constructor(upgrades: UpgradesRepository, grades: UpgradeGrades) {
+    super({
       name: 'upgrades-sweeper',
-      intervalMs: 30_000,
-      failureMessage: 'a sweep of granted upgrades failed',
+      one: 'a granted upgrade',
+      find: (before) => upgrades.dueBefore(before),
+      finish: (id) => grades.give(id),
+      idOf: (id) => id,
     });
-  }
-
-  async sweep(before = new Date(Date.now() - AGE_MS)): Promise<void> {
-    for (const upgrade of await this.upgrades.dueBefore(before))
-      await this.grades.give(upgrade).catch((error: unknown) => {
-        log.warn({ err: error, upgrade }, 'a granted upgrade is left to the next sweep');
-      });
   }
 }

@@ -24,15 +24,23 @@ export class SettingsService {
   /** @throws AppError 409 when somebody put another version in force since. */
   async replace(
     staff: StaffActor,
-    { version, reason, forbids, billingLeadDays, ...others }: MembershipSettingsBody,
+    { version, reason, ...typed }: MembershipSettingsBody,
     audit: AuditNote,
   ): Promise<MembershipSettingsVersion> {
     const before = await this.inForce.version();
-    const values = {
-      ...others,
-      forbids: forbids ?? before.values.forbids,
-      billingLeadDays: billingLeadDays === undefined ? before.values.billingLeadDays : billingLeadDays,
+    // Pages of before do not know the settings that came later, which stay as they are then.
+    const { forbids, billingLeadDays, cpdKinds, cpdRequired, upgradeCpd } = before.values;
+    const { cardFee, isDirectoryIndexed } = before.values;
+    const later = {
+      forbids,
+      billingLeadDays,
+      cpdKinds,
+      cpdRequired,
+      upgradeCpd,
+      cardFee,
+      isDirectoryIndexed,
     };
+    const values = { ...later, ...given(typed) };
     audit.note({ label: `version ${version + 1}`, reason, before: before.values, after: values });
     const next = { _id: version + 1, values, reason, at: new Date(), by: staffRefOf(staff) };
     if (before.version !== version || !(await this.settings.add(next)))
@@ -40,3 +48,9 @@ export class SettingsService {
     return this.get();
   }
 }
+
+/** A body without the keys that are undefined. */
+const given = <T extends object>(body: T) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>;
+  };

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { MemberFiles } from './member-files';
+
+@Module({ providers: [MemberFiles], exports: [MemberFiles] })
+export class MemberFilesModule {}
