@@ -4,6 +4,7 @@ import { ConfigModule } from './config/config.module';
 import type { ExamsEnv } from './env';
 import { AssignmentsModule } from './features/assignments/assignments/assignments.module';
 import { BulkAssignmentsModule } from './features/assignments/bulk-assignments/bulk-assignments.module';
+import { OwnExamsModule } from './features/assignments/own-exams/own-exams.module';
 import { CoursesModule } from './features/authoring/courses/courses.module';
 import { ExamExportModule } from './features/authoring/exam-export/exam-export.module';
 import { ExamsModule } from './features/authoring/exams/exams.module';
@@ -14,6 +15,7 @@ import { CertificateExportModule } from './features/certificates/certificate-exp
 import { CertificateIssueModule } from './features/certificates/certificate-issue/certificate-issue.module';
 import { CertificateTemplatesModule } from './features/certificates/certificate-templates/certificate-templates.module';
 import { CertificatesModule } from './features/certificates/certificates/certificates.module';
+import { OwnCertificatesModule } from './features/certificates/own-certificates/own-certificates.module';
 import { CredentialsModule } from './features/certificates/credentials/credentials.module';
 import { AnnouncementsModule } from './features/hall/announcements/announcements.module';
 import { HallsModule } from './features/hall/halls/halls.module';
@@ -52,6 +54,8 @@ import { SittingModule } from './features/sitting/sitting/sitting.module';
     InvigilationModule,
     MonitorModule,
     NoticesModule,
+    OwnCertificatesModule,
+    OwnExamsModule,
     PausesModule,
     PersonalDataModule,
     PracticeModule,

@@ -9,6 +9,7 @@ import Fastify, {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FeesCurrent } from '@concord/contracts';
+import type { ServedSettings } from '@concord/institute';
 import { HttpMetrics } from '@concord/observability';
 import { pino, type Logger } from 'pino';
 import { addressKey, buildOf } from '@concord/contracts/environment';
@@ -37,6 +38,9 @@ import { securityHeaders } from './core/security-headers';
 import { TrustedProxies, warnOfPrivateNetworks } from './core/trusted-proxies';
 import { CertificateCheck } from './site/certificate-check';
 import { GalleryPage } from './site/gallery-page';
+import { CardPages } from './site/plain/card-pages';
+import { DirectoryPages } from './site/plain/directory-pages';
+import { PlainPages } from './site/plain/plain-page';
 import { observeSite } from './site/observe-site';
 import { SiteFees } from './site/site-fees';
 import { SitePages } from './site/site-pages';
@@ -64,6 +68,8 @@ export interface GatewayOptions {
   readonly siteFolder?: string;
   /** Renders the pages with a fee table and gives their folder; without it they show the first table. */
   readonly renderWithFees?: (fees: FeesCurrent) => Promise<string>;
+  /** Name and colours of pages that the gateway renders itself. */
+  readonly settings?: ServedSettings;
   /** Bounds of refusals that are answered at once. */
   readonly refusalLimits?: Partial<PaceLimits>;
 }
@@ -75,6 +81,7 @@ export async function buildGateway(
     lookup,
     siteFolder = join(env.WEB_ROOT, 'site', 'dist'),
     renderWithFees,
+    settings,
     refusalLimits,
   }: GatewayOptions = {},
 ): Promise<Gateway> {
@@ -177,9 +184,12 @@ export async function buildGateway(
   });
   const portTo = (service: ServiceName): ServicePort =>
     new ServiceClient(upstreams[service], env.GATEWAY_SECRET[0]);
+  const plainPages = new PlainPages(settings);
   await registerStaticFiles(app, env, {
     pages,
     verdicts: new VerdictPages(pages, new CertificateCheck(portTo('exams'), portTo('members'))),
+    cards: new CardPages(plainPages, portTo('members')),
+    directory: new DirectoryPages(plainPages, portTo('members')),
     gallery: new GalleryPage(pages, portTo('media')),
     fees:
       renderWithFees &&

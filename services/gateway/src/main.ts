@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const siteFolder = await renderedSite(env, settings);
   const renderWithFees = ({ version, fees }: FeesCurrent): Promise<string> =>
     renderedSite(env, version === 0 ? settings : withFees(settings, fees));
-  const gateway = await buildGateway(env, logger, { siteFolder, renderWithFees });
+  const gateway = await buildGateway(env, logger, { siteFolder, renderWithFees, settings });
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {

@@ -57,6 +57,13 @@ describe(RouteTable.name, () => {
     expect(table.find(method, path)).toMatchObject({ streamed, bodyLimit });
   });
 
+  it('finds the service of each own call of a person, and one for unknown paths', () => {
+    const found = (path: string) => table.find('GET', path)?.service;
+    expect(found('/me/account')).toBe('members');
+    expect(found(`/me/documents/${ID}/file`)).toBe('media');
+    expect(found('/me/nothing')).toBe('students');
+  });
+
   it('refuses routes of two services under one first segment', () => {
     const { galleryList, courseList } = routes;
     const build = () =>

@@ -22,11 +22,14 @@ export interface RouteRules {
 /** Longest parameter: that of a request line. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
 
+/** First segments of several services, with the one that answers unknown paths: a person's own pages ask them all. */
+const SHARED_SEGMENTS: Readonly<Record<string, ServiceName>> = { me: 'students' };
+
 const firstSegment = (path: string): string => path.split('/', 2)[1] ?? '';
 
 /**
  * Finds the rules of a call, with the router that the services use.
- * @throws Error when two services have routes with the same first segment.
+ * @throws Error when two services have routes with the same first segment, unless that is shared.
  */
 export class RouteTable {
   private readonly router = findMyWay({ maxParamLength: MAX_PARAMETER_LENGTH });
@@ -58,10 +61,11 @@ export class RouteTable {
       needsToken: false,
       streamed: false,
     };
-    const present = this.fallbacks.get(firstSegment(path));
-    if (present && present.service !== service)
-      throw new Error(`Both ${present.service} and ${service} have routes at /${firstSegment(path)}`);
-    this.fallbacks.set(firstSegment(path), fallback);
+    const segment = firstSegment(path);
+    const present = this.fallbacks.get(segment);
+    if (present && present.service !== service && !(segment in SHARED_SEGMENTS))
+      throw new Error(`Both ${present.service} and ${service} have routes at /${segment}`);
+    this.fallbacks.set(segment, { ...fallback, service: SHARED_SEGMENTS[segment] ?? service });
     const rules: RouteRules = {
       call,
       template: path,

@@ -189,6 +189,7 @@ describe('registerStaticFiles', () => {
       public_app: { entry: '/remotes/public_app/mf-manifest.json' },
       registration: { entry: '/remotes/registration/mf-manifest.json' },
       exam: { entry: '/remotes/exam/mf-manifest.json' },
+      member: { entry: '/remotes/member/mf-manifest.json' },
       admin: { entry: '/remotes/admin/mf-manifest.json' },
     });
     expect(answer.headers['cache-control']).toBe('no-cache');

@@ -7,6 +7,8 @@ import type { Env } from '../env';
 import { AssetsArchive } from './assets-archive';
 import { RETIRED_WORKER } from './retired-worker';
 import { sendText } from './send-text';
+import type { CardPages } from './plain/card-pages';
+import type { DirectoryPages } from './plain/directory-pages';
 import type { GalleryPage } from './gallery-page';
 import type { SiteFees } from './site-fees';
 import type { SitePage, SitePages } from './site-pages';
@@ -48,6 +50,8 @@ interface Site {
   readonly pages: SitePages;
   /** Pages with content from services. */
   readonly verdicts: VerdictPages;
+  readonly cards: CardPages;
+  readonly directory: DirectoryPages;
   readonly gallery: GalleryPage;
   /** Absent where pages cannot be rendered again. */
   readonly fees: SiteFees | undefined;
@@ -57,7 +61,7 @@ interface Site {
 export async function registerStaticFiles(
   app: FastifyInstance,
   { WEB_ROOT: webRoot, SERVICE_WORKER: serviceWorker, ASSETS_ARCHIVE: archiveFolder }: Env,
-  { pages, verdicts, gallery, fees }: Site,
+  { pages, verdicts, cards, directory, gallery, fees }: Site,
 ): Promise<void> {
   const archive = archiveFolder === undefined ? undefined : new AssetsArchive(archiveFolder, webRoot);
   // Without the archive the gateway serves the files of its own version.
@@ -90,8 +94,10 @@ export async function registerStaticFiles(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const verdict = verdicts.answer(request, reply);
-      if (verdict) return verdict;
+      for (const answering of [verdicts, cards, directory]) {
+        const answer = answering.answer(request, reply);
+        if (answer) return answer;
+      }
       const path = readablePath(pathOf(request.raw.url ?? '/'));
       if (path === undefined) return sendNotFound(request, reply, pages);
       const page = (await gallery.find(request)) ?? pages.find(path);

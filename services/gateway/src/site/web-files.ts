@@ -3,6 +3,7 @@ const REMOTES = [
   { name: 'public_app', folder: 'public' },
   { name: 'registration', folder: 'registration' },
   { name: 'exam', folder: 'exam' },
+  { name: 'member', folder: 'member' },
   { name: 'admin', folder: 'admin' },
 ] as const;
 

@@ -48,10 +48,15 @@ export class AssignmentsRepository {
   }
 
   /** Newest first; sorted in memory, because the whole list is short. */
+  async findOfStudent(student: string): Promise<AssignmentRecord[]> {
+    return (await this.byStudent.find(student)).sort(byNewest);
+  }
+
+  /** Newest first; all of them without a page. */
   async listOfStudent(student: string, query: PageQuery): Promise<Page<AssignmentRecord>> {
     if (query.page === undefined) {
-      const found = await this.byStudent.find(student);
-      return new Page(found.sort(byNewest), found.length);
+      const found = await this.findOfStudent(student);
+      return new Page(found, found.length);
     }
     return findPage(this.assignments, query, {
       sort: { createdAt: -1, _id: -1 },

@@ -154,6 +154,15 @@ export class CertificatesRepository {
     );
   }
 
+  /** Certificates that are known to be a student's, newest first; includes revoked ones. */
+  findOfStudent(student: string): Promise<CertificateRow[]> {
+    return this.certificates
+      .find({ student: new Types.ObjectId(student) })
+      .sort(NEWEST_FIRST)
+      .lean<CertificateRecord[]>()
+      .exec();
+  }
+
   /**
    * Certificates of a student, and those with the same name that belong to nobody else; includes revoked ones, newest
    * first.
@@ -163,11 +172,7 @@ export class CertificatesRepository {
     const options = { sort: NEWEST_FIRST, without: HIDDEN_FIELDS };
     const [{ items }, own] = await Promise.all([
       findPage<CertificateRecord, CertificateRow>(this.certificates, query, options),
-      this.certificates
-        .find({ student: new Types.ObjectId(student) })
-        .sort(NEWEST_FIRST)
-        .lean<CertificateRecord[]>()
-        .exec(),
+      this.findOfStudent(student),
     ]);
     const named = items.filter((one) => !one.student && bearsName(one.studentName, person));
     return [...own, ...named].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());

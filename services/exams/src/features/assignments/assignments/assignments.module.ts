@@ -47,6 +47,6 @@ import { StudentAssignments } from './student-assignments.service';
     SittingsLimit,
     StudentAssignments,
   ],
-  exports: [AssignmentsService, AssignmentStatesService, Confirmations, SittingsLimit],
+  exports: [AssignedExams, AssignmentsService, AssignmentStatesService, Confirmations, SittingsLimit],
 })
 export class AssignmentsModule {}

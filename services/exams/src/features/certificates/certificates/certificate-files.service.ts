@@ -32,7 +32,13 @@ export class CertificateFilesService {
     if (!isValid(certificate))
       throw new AppError(404, 'NOT_FOUND', "This certificate is no longer valid, so it can't be printed");
     const [print] = await this.templates.printedWith([certificate]);
-    return { ...toCertificate(certificate), ...(print && { print }) };
+    const { student } = certificate;
+    // The media service compares the owner with the person who asks.
+    return {
+      ...toCertificate(certificate),
+      ...(student && { student: String(student) }),
+      ...(print && { print }),
+    };
   }
 
   /** @throws ZodError if the query does not fit the list of certificates */

@@ -1,4 +1,4 @@
-import type { Assignment, Attempt, Exam, ReleaseOutcome } from '@concord/contracts';
+import type { Assignment, Attempt, Exam, ReleaseOutcome, Student } from '@concord/contracts';
 import { eventually, refusal } from '@concord/nest-platform/testing';
 import { examsHarness, type Sitting } from '../../../testing/exams-harness';
 
@@ -36,7 +36,9 @@ async function handedIn(exam: Exam, student = harness.addStudent()): Promise<Sit
 const mailsOf = ({ attempt }: Sitting) =>
   students.mailRequests.flat().filter(({ key }) => key.endsWith(attempt._id));
 
-/** Calls that could reveal a sitting's score: of the candidate, an ADMIN, and a service that prints. */
+const ownPages = ({ _id }: Student) => harness.tokens.member({ student: _id });
+
+/** Calls that could reveal a sitting's score: of the candidate, here and on the member's pages, an ADMIN, and a service that prints. */
 const asked = (sitting: Sitting): Record<string, () => Promise<{ status: number; body: unknown }>> => {
   const { token, assignment, attempt, student } = sitting;
   return {
@@ -44,6 +46,8 @@ const asked = (sitting: Sitting): Record<string, () => Promise<{ status: number;
     attempt: () => harness.attemptOf(sitting),
     result: () => harness.call('GET', `/result/${attempt._id}`, { token }),
     assignments: () => harness.assignmentsOf(student._id, token),
+    'own exams': () => harness.call('GET', '/me/exams', { token: ownPages(student) }),
+    'own result': () => harness.call('GET', `/me/results/${attempt._id}`, { token: ownPages(student) }),
     'start again': () => harness.startAttempt(token, assignment),
     'a late save': () => harness.save(sitting, 99, {}),
     'profile for ADMIN': () => harness.assignmentsOf(student._id, admin),

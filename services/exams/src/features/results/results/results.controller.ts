@@ -21,6 +21,11 @@ export class ResultsController {
     return this.results.get(actor, params.id);
   }
 
+  @Handles(calls.myResult)
+  getOwn({ actor, params }: HandlerInput<typeof calls.myResult>) {
+    return this.results.getOwn(actor, params.id);
+  }
+
   @Handles(calls.resultAnnotate)
   annotate(input: HandlerInput<typeof calls.resultAnnotate>) {
     return this.annotations.annotate(input.actor, input.params.id, input);

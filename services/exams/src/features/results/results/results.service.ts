@@ -4,6 +4,7 @@ import {
   AppError,
   type CandidateActor,
   forbidden,
+  type MemberActor,
   notFound,
   Page,
   required,
@@ -54,6 +55,19 @@ export class ResultsService {
     if (String(result.student._id) !== actor.id) throw forbidden();
     if (!isResultRecent(result)) await this.sessions.require(actor);
     if (!maySeeScore(actor, await this.states.stateOf(result))) throw notFound('The result');
+    return toResult(result);
+  }
+
+  /**
+   * A released result for the member's pages.
+   * @throws AppError 404 for one of somebody else, a held or a reset one; 403 for staff who look at the page, as an
+   * ADMIN may not open results
+   */
+  async getOwn(actor: MemberActor, id: string): Promise<Result> {
+    if (actor.viewer !== undefined) throw forbidden('Results are in the back office, for SUPER_ADMIN only');
+    const result = await this.results.find(id);
+    const isOwn = result !== null && actor.student === String(result.student._id);
+    if (!isOwn || !maySeeScore(actor, await this.states.stateOf(result))) throw notFound('The result');
     return toResult(result);
   }
 
