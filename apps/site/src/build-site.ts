@@ -1,6 +1,5 @@
 import { INSTITUTE } from '@concord/institute';
 import { prepare } from '@concord/public/routes';
-import { AdmissionOpening } from '@concord/registration/opening';
 import { PRERENDERED, CLIENT_RENDERED } from '@concord/shell/addresses';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,7 +8,8 @@ import { renderGallery } from './gallery-page';
 import { chunksLoadedBy } from './loaded-chunks';
 import { hasOtherLetters, withOwnFonts } from './own-fonts';
 import { MANIFEST, remoteFiles } from './remote-files';
-import { renderMissing, renderPlaceholder, renderPage } from './render-page';
+import { openingsOf, REGISTER } from './opening-pages';
+import { renderMissing, renderPage } from './render-page';
 import type { SiteFolders } from './site-folders';
 import { SHELL_PAGE, shellPages, WORKER } from './shell-pages';
 import { renderVerdicts, VERDICT_DATA, VERDICT_TOKENS, verdictFile } from './verdict-pages';
@@ -25,9 +25,6 @@ const UNKNOWN_PAGES = [
 ];
 const APP_FILE = 'app.html';
 const GALLERY_FILE = 'gallery/pictures.html';
-const REGISTER = '/register';
-/** Chunk name of the registration form. */
-const REGISTER_FORM = 'register-form';
 const SECURITY_TEXT = '/.well-known/security.txt';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
@@ -54,7 +51,16 @@ const securityText = () => {
   ].join('\n');
 };
 
-const ROBOTS = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${ORIGIN}/sitemap.xml`, ''].join('\n');
+// `/me` as a prefix would hide `/member`.
+const ROBOTS = [
+  'User-agent: *',
+  'Disallow: /admin',
+  'Disallow: /me/',
+  'Disallow: /me$',
+  '',
+  `Sitemap: ${ORIGIN}/sitemap.xml`,
+  '',
+].join('\n');
 
 /**
  * Writes every public page as an HTML file, the manifests of the remotes, sitemap, robots.txt, and
@@ -82,14 +88,10 @@ export async function buildSite(folders: SiteFolders, files: readonly string[]) 
     const html = documentOf(template, parts);
     await write(fileOf(path), hasOtherLetters(page.content) ? await withOwnFonts(html, shell) : html);
   }
-  const placeholder = {
-    path: REGISTER,
-    page: await renderPlaceholder(REGISTER, 'registration', AdmissionOpening),
-    preloads: (await remoteFiles('registration', remotes.registration, shell))([REGISTER_FORM]),
-    isPlaceholder: true,
-  };
-  pages[REGISTER] = fileOf(REGISTER);
-  await write(fileOf(REGISTER), documentOf(template, placeholder));
+  for (const { path, ...parts } of await openingsOf(folders)) {
+    pages[path] = fileOf(path);
+    await write(fileOf(path), documentOf(template, { path, ...parts, isPlaceholder: true }));
+  }
   const verdicts = await renderVerdicts(async ({ path, page }) => {
     const chunks = await chunksLoadedBy(() => prepare(path));
     const parts = { path, page, preloads: preloadsOf(chunks), hidden: true, data: VERDICT_DATA };

@@ -14,11 +14,15 @@ describe('remoteFiles', () => {
         exposes: [{ assets: { js: { sync: ['routes.2.js'] } } }],
       },
       'chunks.json': {
+        __federation_expose_routes: { files: ['routes.2.js'], shared: ['@concord/api-client/member'] },
         about: { files: ['shared.3.js', 'about.4.js'], shared: [] },
         information: { files: ['shared.3.js', 'information.5.js'], shared: [] },
         gallery: { files: ['gallery.6.js'], shared: ['@concord/api-client/requests'] },
       },
-      'lazy-files.json': { '@concord/api-client/requests': ['/885.js'] },
+      'lazy-files.json': {
+        '@concord/api-client/member': ['/884.js'],
+        '@concord/api-client/requests': ['/885.js'],
+      },
     };
     for (const [name, content] of Object.entries(files)) {
       await writeFile(join(dir, name), JSON.stringify(content));
@@ -35,18 +39,24 @@ describe('remoteFiles', () => {
     '/remotes/public_app/routes.2.js',
   ];
 
-  it('lists the files of the remote itself, then each file of the chunks once', async () => {
-    expect(await hrefs([])).toEqual(START);
+  it('lists the files of the remote itself, each file of the chunks once, and shared modules of all pages', async () => {
+    expect(await hrefs([])).toEqual([...START, '/884.js']);
     expect(await hrefs(['about', 'information'])).toEqual([
       ...START,
       '/remotes/public_app/shared.3.js',
       '/remotes/public_app/about.4.js',
       '/remotes/public_app/information.5.js',
+      '/884.js',
     ]);
   });
 
-  it('lists the files of shared modules', async () => {
-    expect(await hrefs(['gallery'])).toEqual([...START, '/remotes/public_app/gallery.6.js', '/885.js']);
+  it('lists the files of shared modules of a page', async () => {
+    expect(await hrefs(['gallery'])).toEqual([
+      ...START,
+      '/remotes/public_app/gallery.6.js',
+      '/884.js',
+      '/885.js',
+    ]);
   });
 
   it('throws for an unknown chunk', async () => {

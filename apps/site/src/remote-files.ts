@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Name of the federation manifest in the folder of a built remote. */
 export const MANIFEST = 'mf-manifest.json';
 
+/** Chunk of a remote's routes, which every page of it loads. */
+const ROUTES = '__federation_expose_routes';
+
 interface Manifest {
   readonly metaData: { readonly remoteEntry: { readonly name: string } };
   readonly exposes: readonly { readonly assets: { readonly js: { readonly sync: readonly string[] } } }[];
@@ -52,7 +55,9 @@ export async function remoteFiles(name: string, dist: string, shell: string) {
     });
     const scripts = [
       ...[...start, ...own.flatMap(({ files }) => files)].map((file) => `${folder}/${file}`),
-      ...own.flatMap(({ shared }) => shared.flatMap((module) => lazyFiles[module] ?? [])),
+      ...[chunks[ROUTES], ...own]
+        .flatMap((chunk) => chunk?.shared ?? [])
+        .flatMap((module) => lazyFiles[module] ?? []),
     ];
     return [
       ...['/remotes.json', `${folder}/${MANIFEST}`].map((href) => ({ href, as: 'fetch' as const })),

@@ -1,4 +1,5 @@
 import { createAppStore, StoreProvider } from '@concord/api-client';
+import * as memberRoutes from '@concord/member/opening';
 import { provideRemote } from '@concord/mfe';
 import * as publicRoutes from '@concord/public/routes';
 import { App } from '@concord/shell/app';
@@ -81,6 +82,13 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
 export async function renderMissing(pathname: string): Promise<RenderedPage> {
   await notFound.prepare();
   return render(pathname, pathname);
+}
+
+/** Renders a page of members up to what depends on the visitor. */
+export async function renderMemberOpening(pathname: string): Promise<RenderedPage> {
+  provideRemote('member', memberRoutes);
+  await memberRoutes.prepare(pathname);
+  return render(pathname);
 }
 
 /** Renders the placeholder shown until a remote has loaded. */

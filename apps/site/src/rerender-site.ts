@@ -4,7 +4,7 @@ import { writeDocuments } from '../documents/write-documents';
 import { brandIcons } from './brand-icons';
 import { buildSite } from './build-site';
 import { foldersOf } from './site-folders';
-import { writeManifest } from './web-manifest';
+import { writeManifests } from './web-manifest';
 
 /**
  * Renders the built site again with the current settings, which must be loaded before this module:
@@ -23,6 +23,6 @@ export async function rerenderSite(apps: string, out: string): Promise<void> {
   }
   await brandIcons(out, files);
   await writeDocuments(out);
-  await writeManifest(out);
+  await writeManifests(out);
   await buildSite(foldersOf(apps, out), files);
 }

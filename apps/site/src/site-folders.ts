@@ -16,6 +16,7 @@ export const foldersOf = (apps: string, out: string): SiteFolders => ({
     public_app: join(apps, 'public/dist'),
     registration: join(apps, 'registration/dist'),
     exam: join(apps, 'exam/dist'),
+    member: join(apps, 'member/dist'),
     admin: join(apps, 'admin/dist'),
   },
   out,

@@ -1,7 +1,7 @@
 import { writeDocuments } from '../documents/write-documents';
 import { buildSite } from './build-site';
 import { foldersOf } from './site-folders';
-import { writeManifest } from './web-manifest';
+import { writeManifests } from './web-manifest';
 
 export { rerenderSite } from './rerender-site';
 
@@ -15,6 +15,6 @@ export { rerenderSite } from './rerender-site';
  * @param icons URL paths of the existing icons
  */
 export async function buildWholeSite(apps: string, out: string, icons: readonly string[]): Promise<void> {
-  const files = [...icons, await writeManifest(out), ...(await writeDocuments(out))];
+  const files = [...icons, ...(await writeManifests(out)), ...(await writeDocuments(out))];
   await buildSite(foldersOf(apps, out), files);
 }

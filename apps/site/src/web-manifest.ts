@@ -6,13 +6,38 @@ import { join } from 'node:path';
 /** Default colour, without the institute's own. */
 const GREEN = '#1b6b3f';
 const ADDRESS = '/manifest.webmanifest';
+/** Manifest that the page of a member's card names in place of the site's. */
+const CARD_ADDRESS = '/card.webmanifest';
+const CARD_PAGE = '/me/card';
 
-/** Writes the web manifest, which lets browsers install the site as an app; returns its URL path. */
-export async function writeManifest(out: string): Promise<string> {
+/** Names and start page of an app that browsers install. */
+interface Start {
+  readonly name: string;
+  readonly short_name: string;
+  readonly id: string;
+  readonly start_url: string;
+  readonly scope: string;
+}
+
+/** Writes the web manifests, which let browsers install the site, or a member's card, as an app; returns their URL paths. */
+export async function writeManifests(out: string): Promise<string[]> {
+  const { name, shortName } = INSTITUTE;
+  const site = { name, short_name: shortName, id: '/', start_url: '/', scope: '/' };
+  const card = {
+    name: `Membership card, ${name}`,
+    short_name: 'My card',
+    id: CARD_PAGE,
+    start_url: CARD_PAGE,
+    scope: '/',
+  };
+  await write(join(out, ADDRESS), site);
+  await write(join(out, CARD_ADDRESS), card);
+  return [ADDRESS, CARD_ADDRESS];
+}
+
+async function write(file: string, start: Start): Promise<void> {
   const manifest = {
-    name: INSTITUTE.name,
-    short_name: INSTITUTE.shortName,
-    start_url: '/',
+    ...start,
     display: 'minimal-ui',
     background_color: '#fbfcfb',
     theme_color: brandMark(givenSettings().colours ?? {})(GREEN),
@@ -22,6 +47,5 @@ export async function writeManifest(out: string): Promise<string> {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  await writeFile(join(out, ADDRESS), JSON.stringify(manifest));
-  return ADDRESS;
+  await writeFile(file, JSON.stringify(manifest));
 }

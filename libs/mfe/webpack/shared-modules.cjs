@@ -14,6 +14,7 @@ const EAGER = {
   '@concord/ui': libraryVersion,
 };
 const LAZY = {
+  '@concord/api-client/member': libraryVersion,
   '@concord/api-client/requests': libraryVersion,
   '@concord/ui/basics': libraryVersion,
   '@concord/ui/dialogs': libraryVersion,

@@ -1,11 +1,7 @@
 export * from './mui';
-export { ChevronRightIcon, CloseIcon, MenuIcon } from './components/core-icons';
-export {
-  BrokenIllustration,
-  EmptyIllustration,
-  LogoMark,
-  PeaceIllustration,
-} from './components/illustrations';
+export { ChevronRightIcon, CloseIcon, MenuIcon, PersonIcon } from './components/core-icons';
+export { BrokenIllustration, EmptyIllustration, LogoMark } from './components/illustrations';
+export { lineIcon } from './components/line-icon';
 export { LineDrawing, type LineDrawingProps } from './components/line-drawing';
 export { LinkButton, TextLink } from './components/link-button';
 export { Logo } from './components/logo';

@@ -92,6 +92,11 @@ export const content: PageContent = {
       list: [
         'Training by practitioners, with a certificate or an induction at the end',
         'A numbered certificate that anyone can check on this site',
+        [
+          'A membership card on your phone, and a place in our ',
+          { text: 'directory of members', href: '/directory' },
+          ' if you wish',
+        ],
         [{ text: 'Volunteer and career openings', to: '/career' }, ' at your level of membership'],
         ['A place in our ', { text: 'projects and research works', to: '/projects' }],
         ['A way to the ', { text: 'practitioner licence', to: '/license' }, ', from Associate upwards'],

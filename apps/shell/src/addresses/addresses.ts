@@ -13,6 +13,7 @@ export { VERDICT_PATH };
 export const CLIENT_RENDERED = [
   ...REMOTE_PATHS.registration,
   ...REMOTE_PATHS.exam,
+  ...REMOTE_PATHS.member,
   ...REMOTE_PATHS.admin,
   '/signin',
   '/signup',

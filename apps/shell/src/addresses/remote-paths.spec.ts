@@ -12,6 +12,11 @@ describe('remoteFor', () => {
     ['/exam-result', 'exam'],
     ['/practice', 'exam'],
     ['/practice-result', 'exam'],
+    ['/me', 'member'],
+    ['/me/sign-in', 'member'],
+    ['/me/payments/abc', 'member'],
+    ['/me/exams/results/abc', 'member'],
+    ['/member', 'public_app'],
     ['/admin', 'admin'],
     ['/admin/', 'admin'],
     ['/admin/students/abc', 'admin'],
@@ -19,8 +24,15 @@ describe('remoteFor', () => {
     ['/admin/nowhere', 'admin'],
   ])('gives %s to %s', (path, remote) => expect(remoteFor(path)).toBe(remote));
 
-  it.each(['/signin', '/signup', '/students', '/adminx', '/admin/students/1/2', '/about/us', '/nowhere'])(
-    'leaves %s to the shell',
-    (path) => expect(remoteFor(path)).toBeUndefined(),
-  );
+  it.each([
+    '/signin',
+    '/signup',
+    '/students',
+    '/mex',
+    '/me/a/b/c/d',
+    '/adminx',
+    '/admin/students/1/2',
+    '/about/us',
+    '/nowhere',
+  ])('leaves %s to the shell', (path) => expect(remoteFor(path)).toBeUndefined());
 });

@@ -34,7 +34,8 @@ export const REMOTE_PATHS: Record<RemoteName, readonly string[]> = {
   ],
   registration: ['/register'],
   exam: ['/start-exam', '/select-exam', '/online-exam', '/exam-result', '/practice', '/practice-result'],
-  // Every address of this depth, because the back office has its own page for unknown ones.
+  // Every address of this depth, because these remotes have their own page for unknown ones.
+  member: ['/me', '/me/:page', '/me/:page/:id', '/me/:page/:part/:id'],
   admin: [
     '/admin',
     '/admin/:page',

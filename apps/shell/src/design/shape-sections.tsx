@@ -5,7 +5,6 @@ import {
   Logo,
   LogoMark,
   Paper,
-  PeaceIllustration,
   theme,
   Typography,
 } from '@concord/ui';
@@ -78,9 +77,6 @@ export function PictureSection() {
         <LogoMark size={96} />
         <EmptyIllustration />
         <BrokenIllustration />
-        <Box sx={{ width: 'min(480px, 100%)' }}>
-          <PeaceIllustration />
-        </Box>
       </Box>
     </Section>
   );

@@ -11,6 +11,7 @@ const COLUMNS = [
       { to: '/about', label: 'About' },
       { to: '/contact', label: 'Contact' },
       { to: '/member', label: 'Membership' },
+      { to: '/me', label: 'My page' },
       { to: '/career', label: 'Career' },
       { to: '/projects', label: 'Projects' },
       { to: '/gallery', label: 'Gallery' },

@@ -5,6 +5,7 @@ import { headerKind } from './header-rules';
 import { DesktopNavigation } from './desktop-navigation';
 import { HomeLink } from './home-link';
 import { MenuNavigation } from './menu-navigation';
+import { MyPageLink } from './my-page-link';
 import { StaffBar } from './staff-bar';
 
 /** Site header; see `headerKind` for the pages that have one. */
@@ -58,6 +59,7 @@ export function Header() {
           <Logo size={44} />
         </Box>
         {kind === 'navigation' ? <DesktopNavigation /> : <HomeLink />}
+        <MyPageLink isBesideNavigation={kind === 'navigation'} />
         <SchemeSwitch />
         <MenuNavigation key={pathname} isOnly={kind === 'plain'} />
       </Container>

@@ -7,8 +7,8 @@ export interface CacheMessage {
   readonly shell: string;
 }
 
-/** Remotes that may hold unsaved work, and therefore must survive a reload offline. */
-const CACHED_REMOTES: readonly string[] = ['exam', 'registration'];
+/** Remotes that survive a reload offline: they may hold unsaved work, or the card of a member. */
+const CACHED_REMOTES: readonly string[] = ['exam', 'registration', 'member'];
 
 export const isCachedRemote = (remote: string): boolean => CACHED_REMOTES.includes(remote);
 

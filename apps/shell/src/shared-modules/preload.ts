@@ -7,6 +7,7 @@ const LOAD: Record<LazyModule, () => Promise<unknown>> = {
   dialogs: () => import('@concord/ui/dialogs'),
   display: () => import('@concord/ui/display'),
   forms: () => import('@concord/ui/forms'),
+  member: () => import('@concord/api-client/member'),
   requests: () => import('@concord/api-client/requests'),
   tables: () => import('@concord/ui/tables'),
 };

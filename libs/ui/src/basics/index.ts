@@ -2,5 +2,6 @@
 // loads neither.
 export { CheckIcon, ClockIcon, DownloadIcon, OfflineIcon, RefreshIcon } from '../components/basic-icons';
 export { CopyableValue } from '../components/copy-button';
-export { formatAtCaret, SERIAL_PLACEHOLDER } from '../forms/serial-mask';
+export { PlainField, type PlainFieldProps } from './plain-field';
 export { lineIcon } from '../components/line-icon';
+export { formatAtCaret, SERIAL_PLACEHOLDER } from '../forms/serial-mask';

@@ -22,10 +22,6 @@ export const PeopleIcon = lineIcon(
   'PeopleIcon',
   'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20c0-3.5 3-5.5 6.5-5.5s6.5 2 6.5 5.5M16 5.5a3.3 3.3 0 0 1 0 6.2M18 14.8c2.2.7 3.5 2.5 3.5 5.2',
 );
-export const PersonIcon = lineIcon(
-  'PersonIcon',
-  'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c0-4 3.5-6 7.5-6s7.5 2 7.5 6',
-);
 export const BookIcon = lineIcon(
   'BookIcon',
   'M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14',

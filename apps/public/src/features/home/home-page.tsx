@@ -1,8 +1,9 @@
 import { INSTITUTE } from '@concord/institute';
-import { Box, Container, LinkButton, PageHead, PeaceIllustration, Stack, Typography } from '@concord/ui';
+import { Box, Container, LinkButton, PageHead, Stack, Typography } from '@concord/ui';
 import { HOME } from '../../content/home';
 import { BankAccount } from '../../shared/bank-account';
 import { ThemesCarousel } from './themes-carousel';
+import { PeaceIllustration } from './peace-illustration';
 
 function Banner() {
   return (

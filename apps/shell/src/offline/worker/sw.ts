@@ -15,7 +15,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { LAZY_MODULES, type LazyModule } from '../../shared-modules/lazy-modules';
+import { type LazyModule, offlineModulesOf } from '../../shared-modules/lazy-modules';
 import { isCachedRemote, isCacheMessage } from '../cache-message';
 import { CachedRemotes } from './cached-remotes';
 import { handlingOf, remoteOfManifest, type Handling } from './request-handling';
@@ -55,10 +55,7 @@ const files = new CacheFirst({
 const remotes = new CachedRemotes({
   manifests,
   files,
-  lazyFiles: (remote) =>
-    Object.entries(LAZY_MODULES)
-      .filter(([name]) => name === remote)
-      .flatMap(([, modules]) => modules.flatMap((name) => lazyFiles[name])),
+  lazyFiles: (remote) => offlineModulesOf(remote).flatMap((name) => lazyFiles[name]),
 });
 
 const handles =

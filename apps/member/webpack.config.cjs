@@ -1,0 +1,3 @@
+const { remoteConfig } = require('@concord/mfe/webpack');
+
+module.exports = remoteConfig({ name: 'member', dir: __dirname });
