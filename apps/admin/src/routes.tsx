@@ -17,7 +17,10 @@ const CohortPage = lazy(() => import('./features/cohorts/cohort-page'));
 const ReviewPage = lazy(() => import('./features/students/review/review-page'));
 const RemindersPage = lazy(() => import('./features/reminders/reminders-page'));
 const MembersPage = lazy(() => import('./features/members/members-page'));
+const CardOrdersPage = lazy(() => import('./features/card-orders/card-orders-page'));
 const UpgradesPage = lazy(() => import('./features/upgrades/upgrades-page'));
+const MemberRequestsPage = lazy(() => import('./features/member-requests/member-requests-page'));
+const CpdPage = lazy(() => import('./features/cpd/cpd-page'));
 const DuplicatesPage = lazy(() => import('./features/member-duplicates/duplicates-page'));
 const MemberPage = lazy(() => import('./features/members/member-page'));
 const ReportsPage = lazy(() => import('./features/reports/reports-page'));
@@ -49,6 +52,8 @@ const AccountPage = lazy(() => import('./features/account/account-page'));
 const AuditPage = lazy(() => import('./features/audit/audit-page'));
 const FeesPage = lazy(() => import('./features/fees/fees-page'));
 const NewFeesPage = lazy(() => import('./features/fees/new-version-page'));
+const TransfersPage = lazy(() => import('./features/transfers/transfers-page'));
+const CardPaymentsPage = lazy(() => import('./features/card-payments/card-payments-page'));
 const StatementsPage = lazy(() => import('./features/statements/statements-page'));
 const MembershipSettingsPage = lazy(() => import('./features/membership-settings/membership-settings-page'));
 const StaffPage = lazy(() => import('./features/staff/staff-page'));
@@ -72,6 +77,9 @@ export default function AdminRoutes() {
             <Route path="members/import" element={<MemberImportPage />} />
             <Route path="members/:id" element={<MemberPage />} />
             <Route path="upgrades" element={<UpgradesPage />} />
+            <Route path="member-requests" element={<MemberRequestsPage />} />
+            <Route path="cpd" element={<CpdPage />} />
+            <Route path="card-orders" element={<CardOrdersPage />} />
             <Route path="reports" element={<ReportsPage />} />
             <Route path="courses" element={<CoursesPage />} />
             <Route path="serial-number" element={<SerialsPage />} />
@@ -88,7 +96,9 @@ export default function AdminRoutes() {
             <Route path="outbox/:id" element={<MailPage />} />
             <Route path="fees" element={<FeesPage />} />
             <Route element={<FinanceOnly />}>
+              <Route path="card-payments" element={<CardPaymentsPage />} />
               <Route path="statements" element={<StatementsPage />} />
+              <Route path="transfers" element={<TransfersPage />} />
             </Route>
             <Route element={<SuperAdminOnly />}>
               <Route path="fees/new" element={<NewFeesPage />} />

@@ -5,7 +5,7 @@ import { fakePictures } from './testing/fake-pictures';
 import { REQUIRED } from './testing/filled-form';
 import { GEO } from './testing/geo';
 import { renderRegister, serveApi } from './testing/render-register';
-import type { FakeAnswer } from './testing/serve-uploads';
+import type { FakeAnswer } from '@concord/testing/uploads';
 
 const REGISTER = 'POST /api/student/register';
 const CHECK = 'POST /api/serial/check';

@@ -1,5 +1,5 @@
 import { createAppStore, type SessionDetails, signedInAs, StoreProvider } from '@concord/api-client';
-import type { Role } from '@concord/contracts';
+import type { AccessState, Role } from '@concord/contracts';
 import { BrowserRouter } from '@concord/mfe';
 import { type FakeRoutes, fakeServer } from '@concord/testing/browser';
 import { ThemeRoot } from '@concord/ui';
@@ -18,7 +18,14 @@ const EMPTY: Record<string, object> = {
   'result/pass-rates': { exams: [] },
 };
 
-const emptyAnswer = (asked: string) => (COUNTS.includes(asked) ? { count: 0 } : (EMPTY[asked] ?? []));
+const NO_THREAD = { messages: [], proposals: [] };
+const NEVER_SIGNED_IN: AccessState = { email: null, sessions: 0, lastSeenAt: null, blocked: null };
+
+function emptyAnswer(asked: string): object {
+  if (asked.startsWith('access/people/')) return NEVER_SIGNED_IN;
+  if (COUNTS.includes(asked)) return { count: 0 };
+  return asked.endsWith('/thread') ? NO_THREAD : (EMPTY[asked] ?? []);
+}
 
 /** Opens the back office at a path, signed in with a role, on a server that answers by `routes`; other lists are empty. */
 export function openAdmin(

@@ -1,8 +1,8 @@
-import type { ExamStudent } from '@concord/api-client';
 import { isApiError } from '@concord/api-client/requests';
 import type { Attempt, PracticeOutcome, Result, SubmitBody, SubmitPending } from '@concord/contracts';
 import type { SaveState } from '../device/records';
 import { delayAfter, answersRetryDelay, retryDelay } from './timing';
+import type { ExamStudent } from '../screen/exam.slice';
 
 /**
  * Body of the submission: every choice, and every cleared choice (null) that the server has not

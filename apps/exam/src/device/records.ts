@@ -1,5 +1,5 @@
-import type { ExamStudent } from '@concord/api-client';
 import type { Attempt, AttemptPause, PracticeOutcome } from '@concord/contracts';
+import type { ExamStudent } from '../screen/exam.slice';
 
 /** Text of the chosen option; null for none. */
 export type Choice = string | null;

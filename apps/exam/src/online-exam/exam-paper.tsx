@@ -14,6 +14,7 @@ import { useLaterParts } from './use-later-parts';
 import { useTemporaryNotice } from './use-temporary-notice';
 import { usePosition } from './use-position';
 import { useRichParts } from './use-rich-parts';
+import { examOf } from '../screen/exam.slice';
 
 interface ExamPaperProps {
   readonly local: LocalAttempt;
@@ -33,8 +34,8 @@ type OpenDialog = 'quit' | 'help' | 'map' | 'submit' | null;
 export function ExamPaper({ local, stored, deadline, msLeft, notice, pause, onSubmit }: ExamPaperProps) {
   const { attempt, engine } = local;
   const { questions } = attempt.exam;
-  const examName = useAppSelector(({ exam }) => exam.Exam?.examName ?? '');
-  const answers = useAppSelector(({ exam }) => exam.answers);
+  const examName = useAppSelector((state) => examOf(state).Exam?.examName ?? '');
+  const answers = useAppSelector((state) => examOf(state).answers);
   const position = usePosition(local, stored);
   const later = useLaterParts();
   const [noted, showNoted] = useTemporaryNotice();

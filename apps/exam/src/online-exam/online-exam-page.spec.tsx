@@ -13,6 +13,7 @@ import {
   radio,
   startExam,
 } from '../testing/portal';
+import { examOf } from '../screen/exam.slice';
 
 // Visibility depends on the styles.
 jest.unmock('@emotion/sheet');
@@ -35,7 +36,7 @@ describe('/online-exam', () => {
     await choose('B2');
     await press('Next');
     await press('Previous');
-    expect(store.getState().exam).toMatchObject({
+    expect(examOf(store.getState())).toMatchObject({
       currentExamIndex: 1,
       studentDetails: AMINA,
       Exam: { _id: id(700) },

@@ -6,6 +6,7 @@ import { examDevice } from '../device/exam-device';
 import { id, makeAttempt } from '../testing/attempts';
 import { AMINA } from '../testing/portal';
 import { projectAnswers } from './project-answers';
+import { examOf } from '../screen/exam.slice';
 
 function setUp() {
   const attempt = makeAttempt({ answers: { [id(2)]: 'B2' } });
@@ -13,7 +14,7 @@ function setUp() {
   const local = new LocalAttempt({ attempt }, progress, examDevice, {} as AttemptCalls);
   const store = createAppStore();
   const end = projectAnswers(local, { studentDetails: AMINA, currentExamIndex: 1 }, store.dispatch);
-  return { engine: local.engine, end, exam: () => store.getState().exam };
+  return { engine: local.engine, end, exam: () => examOf(store.getState()) };
 }
 const choices = (answers: readonly { readonly selectedOption: string | null }[]) =>
   answers.map(({ selectedOption }) => selectedOption);

@@ -1,11 +1,6 @@
-import {
-  answersChanged,
-  examStarted,
-  type AppDispatch,
-  type ExamAnswer,
-  type ExamState,
-} from '@concord/api-client';
+import { type AppDispatch } from '@concord/api-client';
 import type { LocalAttempt } from '../attempt/local-attempt';
+import { answersChanged, examStarted, type ExamAnswer, type ExamState } from '../screen/exam.slice';
 
 /**
  * Projects an attempt into the exam slice, now and at every change of its choices, until the

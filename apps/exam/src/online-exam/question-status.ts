@@ -1,5 +1,5 @@
-import type { ExamAnswer } from '@concord/api-client';
 import type { PaperQuestion } from '@concord/contracts';
+import type { ExamAnswer } from '../screen/exam.slice';
 
 /** State of one question for the map and the review. */
 export interface QuestionStatus {

@@ -1,4 +1,4 @@
-import { examCleared, useAppDispatch } from '@concord/api-client';
+import { useAppDispatch } from '@concord/api-client';
 import { errorMessage, isApiError } from '@concord/api-client/requests';
 import { LIMITS } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
@@ -13,6 +13,7 @@ import { EXAM_RESET, SESSION_ENDED } from '../session/notices';
 import { PortalLoading } from '../session/portal-loading';
 import { Notice } from '../shared/notice';
 import { MessageScreen } from './message-screen';
+import { examCleared } from '../screen/exam.slice';
 
 interface StoppedScreenProps {
   readonly local: LocalAttempt;

@@ -1,14 +1,15 @@
-import { questionShown, useAppDispatch, useAppSelector } from '@concord/api-client';
+import { useAppDispatch, useAppSelector } from '@concord/api-client';
 import { useState } from 'react';
 import type { LocalAttempt } from '../attempt/local-attempt';
 import { examDevice } from '../device/exam-device';
 import type { PositionRecord } from '../device/records';
+import { examOf, questionShown } from '../screen/exam.slice';
 
 /** Shown question and questions flagged for review; stored on the device. */
 export function usePosition({ attempt }: LocalAttempt, stored: PositionRecord) {
   const dispatch = useAppDispatch();
   const last = attempt.exam.questions.length - 1;
-  const index = useAppSelector(({ exam }) => Math.min(exam.currentExamIndex, last));
+  const index = useAppSelector((state) => Math.min(examOf(state).currentExamIndex, last));
   const [flags, setFlags] = useState(stored.flags);
   const [reviewing, setReviewing] = useState(false);
   const [moves, setMoves] = useState(0);

@@ -1,4 +1,4 @@
-import { resultReceived, useAppDispatch, useAppSelector, type ExamStudent } from '@concord/api-client';
+import { useAppDispatch, useAppSelector } from '@concord/api-client';
 import { isApiError } from '@concord/api-client/requests';
 import { useNavigate } from '@concord/mfe';
 import { toastExamError } from '@concord/ui';
@@ -15,6 +15,7 @@ import {
 import { examDevice } from '../device/exam-device';
 import type { PracticeEnd, SavePhase, SubmitReason } from '../device/records';
 import { useCandidate } from '../session/candidate-context';
+import { examOf, resultReceived, type ExamStudent } from '../screen/exam.slice';
 
 export type SubmitState =
   | { readonly kind: 'idle' }
@@ -77,7 +78,7 @@ async function submit(local: LocalAttempt, student: ExamStudent, isRetry: boolea
 /** Submits the attempt once, and goes to the result page when the result is available. */
 export function useSubmit(local: LocalAttempt) {
   const { markLate } = useCandidate();
-  const student = useAppSelector(({ exam }) => exam.studentDetails);
+  const student = useAppSelector((state) => examOf(state).studentDetails);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [state, setState] = useState<SubmitState>(() =>

@@ -1,4 +1,4 @@
-import { examCleared, useAppDispatch } from '@concord/api-client';
+import { useAppDispatch } from '@concord/api-client';
 import { Navigate, useLocation } from '@concord/mfe';
 import { LinkButton, Page, Paper, Stack, Typography } from '@concord/ui';
 import { CheckIcon } from '@concord/ui/basics';
@@ -10,6 +10,7 @@ import { useCandidate } from '../session/candidate-context';
 import { asScore } from '../shared/format';
 import { Notice } from '../shared/notice';
 import { type Check, practiceChecks } from './practice-checks';
+import { examCleared } from '../screen/exam.slice';
 
 function CheckLine({ name, text, isGood }: Check) {
   if (!isGood)

@@ -1,4 +1,4 @@
-import { examCleared, useAppDispatch, useCandidateSignOut } from '@concord/api-client';
+import { useAppDispatch, useCandidateSignOut } from '@concord/api-client';
 import { errorMessage } from '@concord/api-client/requests';
 import { Navigate, useNavigate, useSearchParams } from '@concord/mfe';
 import {
@@ -20,6 +20,7 @@ import { ListedResult } from './listed-result';
 import { ReceivedCard } from './received-card';
 import { ResultCard } from './result-card';
 import { useResult } from './use-result';
+import { examCleared } from '../screen/exam.slice';
 
 /** Time in milliseconds after which the page says that it may be closed. */
 const LONG_WAIT_MS = 60_000;

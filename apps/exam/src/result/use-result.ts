@@ -1,4 +1,4 @@
-import { resultReceived, useAppDispatch, useAppSelector } from '@concord/api-client';
+import { useAppDispatch, useAppSelector } from '@concord/api-client';
 import { isApiError } from '@concord/api-client/requests';
 import type { HeldResult, Result } from '@concord/contracts';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { pollResult } from '../attempt/submission';
 import { pause } from '../attempt/timing';
 import { examDevice } from '../device/exam-device';
 import { useCandidate } from '../session/candidate-context';
+import { examOf, resultReceived } from '../screen/exam.slice';
 
 export type ResultView =
   | { readonly kind: 'ready'; readonly result: Result }
@@ -70,7 +71,7 @@ async function sendLateAnswers(attempt: string, { save }: AttemptCalls): Promise
 /** The result just received; after a reload, the result of the device's current attempt. */
 export function useResult(): { readonly view: ResultView; readonly retry: () => void } {
   const { attempt } = useCandidate();
-  const result = useAppSelector((state) => state.exam.result);
+  const result = useAppSelector((state) => examOf(state).result);
   const dispatch = useAppDispatch();
   const [view, setView] = useState<ResultView>({ kind: 'waiting', failure: null });
   const [tries, setTries] = useState(0);

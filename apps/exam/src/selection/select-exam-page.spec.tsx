@@ -1,4 +1,3 @@
-import { resultReceived } from '@concord/api-client';
 import { type FakeRoutes, fakeServer, press, user } from '@concord/testing/browser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { examDevice } from '../device/exam-device';
@@ -23,6 +22,7 @@ import {
   storeUnsentAnswer,
   TOKEN,
 } from '../testing/portal';
+import { resultReceived } from '../screen/exam.slice';
 
 beforeEachSignIn();
 

@@ -1,4 +1,4 @@
-import { examCleared, useAppDispatch, useCandidateSignOut } from '@concord/api-client';
+import { useAppDispatch, useCandidateSignOut } from '@concord/api-client';
 import { greetedName } from '@concord/institute';
 import { useLocation, useNavigate } from '@concord/mfe';
 import { Button, Page, PageHeader } from '@concord/ui';
@@ -9,6 +9,7 @@ import { noticeOf } from '../session/notices';
 import { hasUnsentAnswers, sendBeforeSignOut } from '../session/send-before-sign-out';
 import { Notice } from '../shared/notice';
 import { AssignedExams } from './assigned-exams';
+import { examCleared } from '../screen/exam.slice';
 
 export default function SelectExamPage() {
   const { student } = useCandidate();

@@ -1,4 +1,3 @@
-import type { ExamStudent } from '@concord/api-client';
 import type { Assignment } from '@concord/contracts';
 import { greetedName } from '@concord/institute';
 import { Box, Button, Typography } from '@concord/ui';
@@ -10,6 +9,7 @@ import { Notice } from '../shared/notice';
 import { type AssignmentState, isPaused } from './assignment-state';
 import { CodeField } from './code-field';
 import { SebNotice } from './seb-notice';
+import type { ExamStudent } from '../screen/exam.slice';
 
 interface StartDialogProps {
   readonly student: ExamStudent;

@@ -1,4 +1,4 @@
-import { examCleared, useAppDispatch } from '@concord/api-client';
+import { useAppDispatch } from '@concord/api-client';
 import { errorMessage, isApiError } from '@concord/api-client/requests';
 import type { Assignment, Attempt } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
@@ -10,6 +10,7 @@ import { useCandidate } from '../session/candidate-context';
 import { SESSION_ENDED } from '../session/notices';
 import { sebProof } from './safe-exam-browser';
 import { startWithRetry } from './start-with-retry';
+import { examCleared } from '../screen/exam.slice';
 
 const NO_QUESTIONS =
   'This exam has no questions yet, so it was not started. Please tell the institute and try again later.';

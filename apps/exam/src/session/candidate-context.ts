@@ -1,6 +1,6 @@
-import type { ExamStudent } from '@concord/api-client';
 import { createContext, useContext } from 'react';
 import type { SessionRecord } from '../device/records';
+import type { ExamStudent } from '../screen/exam.slice';
 
 /** The signed-in student, and the attempt on the exam and result pages. */
 export interface Candidate extends SessionRecord {

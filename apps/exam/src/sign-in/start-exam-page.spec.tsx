@@ -1,5 +1,7 @@
+import { candidateHandedOver } from '@concord/api-client/member';
 import { type FakeRoutes, press, user } from '@concord/testing/browser';
-import { screen } from '@testing-library/react';
+import { aStudent } from '@concord/testing/records';
+import { act, screen } from '@testing-library/react';
 import { examDevice } from '../device/exam-device';
 import { id } from '../testing/attempts';
 import {
@@ -80,6 +82,41 @@ describe('/start-exam', () => {
     expect(await screen.findByText('Proceed')).toBeEnabled();
     await expectAddress('/start-exam');
     await expect(examDevice.session()).resolves.toBeUndefined();
+  });
+});
+
+describe("a sign-in that the member's pages handed over", () => {
+  const handedOver = { ...aStudent(AMINA), token: 'handed-over' };
+  const open = (answers: FakeRoutes = {}) =>
+    openPortal('/start-exam', { [CALLS.list]: found([assignment]), ...answers });
+
+  it('opens the exams without a form, and is used once', async () => {
+    const { store, calls } = open();
+    act(() => void store.dispatch(candidateHandedOver(handedOver)));
+    await expectAddress('/select-exam');
+    await screen.findByText('Peace Studies');
+    expect(store.getState()).toMatchObject({ candidate: { token: 'handed-over' }, handOver: null });
+    await expect(examDevice.session()).resolves.toMatchObject({ token: 'handed-over', student: AMINA });
+    expect(calls.map(({ call }) => call)).toEqual([CALLS.list]);
+  });
+
+  it("sends another student's unsent answers first", async () => {
+    await examDevice.signIn({ token: 'first', student: { ...AMINA, _id: id(501), email: 'b@example.com' } });
+    await storeUnsentAnswer();
+    const { store, made } = open({ [CALLS.save]: saved });
+    act(() => void store.dispatch(candidateHandedOver(handedOver)));
+    await expectAddress('/select-exam');
+    expect(made(CALLS.save)).toMatchObject([{ authorization: 'Bearer first' }]);
+    await expect(examDevice.attempts()).resolves.toEqual([]);
+  });
+
+  it("keeps the same student's unsent answers", async () => {
+    await examDevice.signIn({ token: 'first', student: AMINA });
+    await storeUnsentAnswer();
+    const { store } = open();
+    act(() => void store.dispatch(candidateHandedOver(handedOver)));
+    await expectAddress('/select-exam');
+    await expect(examDevice.attempts()).resolves.toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
-import { candidateSignedIn, examCleared, useAppDispatch } from '@concord/api-client';
+import { useAppDispatch } from '@concord/api-client';
 import type { ExamSignInBody } from '@concord/contracts';
-import { useLocation, useNavigate } from '@concord/mfe';
+import { useLocation } from '@concord/mfe';
 import {
   Box,
   Button,
@@ -13,65 +13,16 @@ import {
   toastExamError,
   Typography,
 } from '@concord/ui';
-import { formatAtCaret, SERIAL_PLACEHOLDER } from '@concord/ui/basics';
-import { type ComponentProps, type FormEvent, type Ref, useId } from 'react';
-import { examDevice } from '../device/exam-device';
-import { examStudent } from '../session/candidate-context';
-import { pathAfterSignIn, PRACTICE_PATH } from '../session/after-sign-in';
+import { formatAtCaret, PlainField, SERIAL_PLACEHOLDER } from '@concord/ui/basics';
+import type { FormEvent } from 'react';
+import { PRACTICE_PATH } from '../session/after-sign-in';
 import { noticeOf } from '../session/notices';
+import { PortalLoading } from '../session/portal-loading';
 import { sendBeforeSignOut } from '../session/send-before-sign-out';
 import { Notice } from '../shared/notice';
 import { useExamSignInMutation } from './requests';
+import { useHandOver, usePortalEntry } from './use-portal-entry';
 import { useSignInForm } from './use-sign-in-form';
-
-interface SignInFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ref'> {
-  readonly label: string;
-  readonly help: string;
-  /** Shown instead of the help text. */
-  readonly problem: string | undefined;
-  readonly field?: Ref<HTMLInputElement>;
-}
-
-/** Labelled text field with a line for its help text or problem. */
-function SignInField({ label, help, problem, field, ...input }: SignInFieldProps) {
-  const id = useId();
-  const helpId = useId();
-  return (
-    <div>
-      <Typography component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.75 }}>
-        {label}
-      </Typography>
-      <Box
-        {...input}
-        ref={field}
-        component="input"
-        id={id}
-        aria-invalid={problem !== undefined}
-        aria-describedby={helpId}
-        sx={{
-          width: '100%',
-          height: 52,
-          px: 1.75,
-          font: 'inherit',
-          color: 'text.primary',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: problem ? 'error.main' : 'text.secondary',
-          borderRadius: 1,
-          '&:hover': { borderColor: problem ? 'error.main' : 'text.primary' },
-          '&::placeholder': { color: 'text.secondary', opacity: 1 },
-        }}
-      />
-      <Typography
-        id={helpId}
-        variant="body2"
-        sx={{ mt: 0.5, color: problem ? 'error.main' : 'text.secondary' }}
-      >
-        {problem ?? help}
-      </Typography>
-    </div>
-  );
-}
 
 /** Groups a serial number by four while typing; the caret keeps its position. */
 function groupSerial({ currentTarget: input }: FormEvent<HTMLInputElement>) {
@@ -84,9 +35,9 @@ function groupSerial({ currentTarget: input }: FormEvent<HTMLInputElement>) {
 export default function StartExamPage() {
   const [signIn, { isLoading }] = useExamSignInMutation();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const notice = noticeOf(state);
+  const enter = usePortalEntry();
+  const isHandedOver = useHandOver();
+  const notice = noticeOf(useLocation().state);
 
   const proceed = async (values: ExamSignInBody) => {
     const sent = sendBeforeSignOut(dispatch, values.email);
@@ -95,17 +46,11 @@ export default function StartExamPage() {
       toastExamError(answer.error);
       return;
     }
-    const { token } = answer.data;
-    const student = examStudent(answer.data);
-    // Signing in removes another student's answers from this device.
-    await sent;
-    await examDevice.signIn({ token, student });
-    dispatch(examCleared());
-    dispatch(candidateSignedIn(token));
-    void navigate(pathAfterSignIn(state), { state: { student } });
+    await enter(answer.data, sent);
   };
   const { field, inputs, submit } = useSignInForm(proceed);
 
+  if (isHandedOver) return <PortalLoading />;
   return (
     <Page title="Exam portal" maxWidth="sm">
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -124,7 +69,7 @@ export default function StartExamPage() {
         </Box>
         <Stack component="form" noValidate spacing={2.5} onSubmit={submit} sx={{ p: { xs: 2.5, md: 5 } }}>
           {notice ? <Notice tone="info">{notice}</Notice> : null}
-          <SignInField
+          <PlainField
             {...field('email')}
             field={inputs.email}
             label="Email"
@@ -132,7 +77,7 @@ export default function StartExamPage() {
             type="email"
             autoComplete="email"
           />
-          <SignInField
+          <PlainField
             {...field('SerialNumber')}
             field={inputs.SerialNumber}
             label="Serial number"

@@ -1,7 +1,7 @@
 import { Box, Button, Paper, Stack, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import { Dialog, DialogActions, DialogContent, LinearProgress } from '@concord/ui/display';
 import { useId } from 'react';
-import type { UploadProgress } from '../submit/upload-json';
+import type { UploadProgress } from '@concord/api-client/upload';
 import { uploadAnnouncement, uploadText } from './upload-text';
 
 function UploadProgressBar({ sent, total }: UploadProgress) {

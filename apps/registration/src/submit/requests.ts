@@ -1,14 +1,22 @@
-import type { AppDispatch, RootState } from '@concord/api-client';
+import { type AppDispatch, callUrl, type RootState } from '@concord/api-client';
 import { withTimeout } from '@concord/api-client/browser';
-import { api, isApiError, sharedEndpoints } from '@concord/api-client/requests';
+import {
+  api,
+  apiErrorFromAnswer,
+  apiErrorWithoutAnswer,
+  isApiError,
+  sharedEndpoints,
+} from '@concord/api-client/requests';
+import { uploadJson, type Upload } from '@concord/api-client/upload';
 import { normaliseSerial, studentRoutes, type RegisteredStudent } from '@concord/contracts';
-import { uploadJson, type Upload } from './upload-json';
+
+const CLIENT = { callUrl, apiErrorFromAnswer, apiErrorWithoutAnswer };
 
 const studentRegisterApi = api.injectEndpoints({
   endpoints: (build) => ({
     studentRegister: build.mutation<RegisteredStudent, Upload>({
       queryFn: (upload, { signal }) =>
-        uploadJson<RegisteredStudent>(studentRoutes.studentRegister, upload, signal),
+        uploadJson<RegisteredStudent>(studentRoutes.studentRegister, upload, CLIENT, signal),
       invalidatesTags: (student) => (student ? ['Serials', 'Students', 'Counts'] : []),
     }),
   }),

@@ -1,7 +1,7 @@
 import type { ApiError } from '@concord/api-client/requests';
 import type { RegisteredStudent } from '@concord/contracts';
 import { filledForm } from '../testing/filled-form';
-import type { Upload } from './upload-json';
+import type { Upload } from '@concord/api-client/upload';
 import { Submission } from './submission';
 
 const values = filledForm();

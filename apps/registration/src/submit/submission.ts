@@ -1,11 +1,10 @@
 import { apiErrorWithoutAnswer, type ApiError } from '@concord/api-client/requests';
+import { idempotencyKeys, type Upload } from '@concord/api-client/upload';
 import type { RegisterBody, RegisteredStudent } from '@concord/contracts';
 import { loadChecks } from '../form/load-checks';
 import type { RegistrationForm } from '../form/registration-form';
 import { Observable } from '../shared/observable';
 import { changedFields } from './changed-fields';
-import { idempotencyKeys } from './idempotency-key';
-import type { Upload } from './upload-json';
 
 /**
  * State of a submission. `unanswered`: the registration may have arrived; `not-sent`: it did not.

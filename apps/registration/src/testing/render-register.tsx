@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import RegistrationRoutes from '../routes';
 import { renderInApp } from './render-in-form';
-import { type FakeAnswer, serveUploads } from './serve-uploads';
+import { type FakeAnswer, serveUploads } from '@concord/testing/uploads';
 
 /** Renders the page and waits until the whole form is mounted. */
 export async function renderRegister() {

@@ -8,6 +8,7 @@ import { useAdminListQuery } from '../../shared/requests';
 const KINDS = [
   ['staff', 'Accounts and sign-ins'],
   ['session', 'Ended sign-ins'],
+  ['member', 'Members'],
   ['student', 'Students'],
   ['serial', 'Serial numbers'],
   ['exam', 'Exams'],
@@ -29,6 +30,11 @@ const KINDS = [
 const ACTIONS = [
   'staff.sign-in',
   'staff.sign-up',
+  'access.sign-in',
+  'access.view',
+  'access.code',
+  'access.block',
+  'access.unblock',
   'access.refuse',
   'limit.reach',
   'account.role',

@@ -37,7 +37,9 @@ describe('TodoStrip', () => {
     expect(
       await (
         await strip()
-      ).findByText('Nothing is waiting in Review queue, Late answers, Staff accounts, Downloads and Outbox.'),
+      ).findByText(
+        'Nothing is waiting in Review queue, Late answers, CPD, Staff accounts, Downloads and Outbox.',
+      ),
     ).toBeVisible();
   });
 
@@ -47,14 +49,14 @@ describe('TodoStrip', () => {
     const words = 'Could not count what is waiting in Late answers. Trying again within a minute.';
     expect(await list.findByText(words)).toBeVisible();
     expect(
-      list.getByText('Nothing is waiting in Review queue, Staff accounts, Downloads and Outbox.'),
+      list.getByText('Nothing is waiting in Review queue, CPD, Staff accounts, Downloads and Outbox.'),
     ).toBeVisible();
   });
 
   it('has no entries of a SUPER_ADMIN for an ADMIN', async () => {
     const { made } = openAdmin('/admin', { [LATE]: { body: [], total: 2 } }, 'ADMIN');
     expect(
-      await (await strip()).findByText('Nothing is waiting in Review queue, Downloads and Outbox.'),
+      await (await strip()).findByText('Nothing is waiting in Review queue, CPD, Downloads and Outbox.'),
     ).toBeVisible();
     expect(made(LATE)).toEqual([]);
   });

@@ -143,7 +143,7 @@ describe('ExamUploadPage', () => {
       expect.stringContaining('4'),
     ]);
     await press('Leave out row 4');
-    expect(await findField('Question, row 4')).toBeDisabled();
+    expect(await screen.findByLabelText('Question, row 4')).toBeDisabled();
     await press('Download with errors marked');
     expect(made(ERRORS).at(-1)?.body).toMatchObject({ rows: [{ row: 2 }, { row: 3 }] });
   });

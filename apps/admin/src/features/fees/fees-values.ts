@@ -6,9 +6,10 @@ import {
   MEMBER_LIMITS,
   type MemberGrade,
 } from '@concord/contracts';
+import { koboFrom } from '@concord/institute';
 import { z } from 'zod';
 import { reason } from '../../shared/dialogs/reason-field';
-import { koboFrom, nairaText } from '../../shared/members/naira';
+import { nairaText } from '../../shared/members/naira';
 
 const feeText = z.string().superRefine((text, context) => {
   const amount = koboFrom(text);

@@ -1,8 +1,9 @@
 import { GRADE_FEES, type GradeFees, type MemberGrade } from '@concord/contracts';
+import { koboFrom } from '@concord/institute';
 import { Box, Typography } from '@concord/ui';
 import { type Control, useWatch } from '@concord/ui/forms';
 import { Section } from '../../shared/page/section';
-import { formatNaira, koboFrom } from '../../shared/members/naira';
+import { formatNaira } from '../../shared/members/naira';
 import { NairaField } from '../../shared/members/naira-field';
 import { FEE_NAMES } from './fee-words';
 import type { TypedFees } from './fees-values';

@@ -15,7 +15,6 @@ function Actions({ row: { _id, file, members, undone } }: { readonly row: Member
   if (undone) return null;
   return (
     <DialogButton
-      size="small"
       variant="outlined"
       aria-label={`Undo the import of ${file ?? 'a register'}`}
       dialog={(close) => <UndoDialog id={_id} members={members} onClose={close} />}

@@ -1,6 +1,7 @@
 import type { ForbiddenAct, Member } from '@concord/contracts';
 import { Stack, Typography } from '@concord/ui';
 import { EditIcon } from '@concord/ui/display';
+import { AccessSection } from '../../shared/access/access-section';
 import { DialogButton } from '../../shared/dialogs/dialog-button';
 import { countryName, formatCalendarDate, listed, orDash } from '../../shared/format';
 import { BalanceText } from '../../shared/members/balance-text';
@@ -112,6 +113,7 @@ export function MemberProfile({ member }: ProfileProps) {
       </Section>
       {erasedAt ? null : <NamesSection member={member} />}
       {kind === 'organisation' ? <OrganisationStaffSection organisation={member} /> : null}
+      {erasedAt ? null : <AccessSection id={member._id} name={name} />}
       <EraseSection member={member} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { MemberCreateBody } from '@concord/contracts';
 import { useNavigate } from '@concord/mfe';
 import { toastSuccess } from '@concord/ui';
-import { useRequestKey } from '../../shared/members/use-request-key';
+import { useRequestKey } from '@concord/api-client/request-key';
 import { useMemberCreateMutation } from './requests';
 
 /** Makes a member once, however often the same body is sent, and opens the profile. */

@@ -96,6 +96,35 @@ describe('MembershipSettingsPage', () => {
     });
   });
 
+  it('takes the price of a card in naira, and whether the directory is indexed', async () => {
+    const { made } = openAdmin('/admin/membership-settings', {
+      [GET]: { body: aVersion(0) },
+      [PUT]: { body: aVersion(1) },
+    });
+    expect(await findField(/Price of a plastic card/)).toHaveValue('5000');
+    await fill(/Price of a plastic card/, 'five');
+    await fill(/Reason/, 'Council of May');
+    await press('Save settings');
+    await screen.findByText('Enter an amount such as 5000');
+    await fill(/Price of a plastic card/, '₦7,500.50');
+    await chooseOption(/Public directory/, 'Search engines may list it');
+    await press('Save settings');
+    await findToast('Settings saved');
+    expect(made(PUT)).toMatchObject([{ body: { cardFee: 750_050, isDirectoryIndexed: true } }]);
+  });
+
+  it('offers no cards without a price', async () => {
+    const { made } = openAdmin('/admin/membership-settings', {
+      [GET]: { body: aVersion(0) },
+      [PUT]: { body: aVersion(1) },
+    });
+    await fill(/Price of a plastic card/, '');
+    await fill(/Reason/, 'Council of May');
+    await press('Save settings');
+    await findToast('Settings saved');
+    expect(made(PUT)).toMatchObject([{ body: { cardFee: null, isDirectoryIndexed: false } }]);
+  });
+
   it('tells who changed what, when and why', async () => {
     const history = [aVersion(2, { graceDays: 30, year: 'anniversary' }), aVersion(1, { graceDays: 30 })];
     openAdmin('/admin/membership-settings', {

@@ -2,21 +2,17 @@ import { MEMBER_ACTS, RESTRICTED_STATES } from '@concord/contracts';
 import { Box, Typography } from '@concord/ui';
 import {
   Checkbox,
-  type Control,
   FormControlLabel,
   FormGroup,
   FormSelect,
   FormTextField,
   useController,
 } from '@concord/ui/forms';
+import { ActivitiesField } from './activities-field';
+import { GradesField } from './grades-field';
 import { ACT_WORDS, forbidden, hasToken, STATE_WORDS, withToken } from './setting-kinds';
-import { type SettingName, SETTINGS } from './settings-list';
-import type { TypedSettings } from './settings-values';
-
-interface SettingFieldProps {
-  readonly name: SettingName;
-  readonly control: Control<TypedSettings>;
-}
+import type { SettingFieldProps } from './setting-field-props';
+import { SETTINGS } from './settings-list';
 
 /** Acts that each state forbids, as checkboxes. */
 function ActsField({ name, control }: SettingFieldProps) {
@@ -67,6 +63,8 @@ export function SettingField({ name, control }: SettingFieldProps) {
   const setting = SETTINGS[name];
   const common = { control, name, label: setting.label, helperText: setting.help };
   if (setting.field === 'acts') return <ActsField name={name} control={control} />;
+  if (setting.field === 'activities') return <ActivitiesField name={name} control={control} />;
+  if (setting.field === 'grades') return <GradesField name={name} control={control} />;
   if (setting.field === 'choice')
     return <FormSelect {...common} options={setting.options.map(([value, label]) => ({ value, label }))} />;
   return (

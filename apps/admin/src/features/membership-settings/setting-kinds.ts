@@ -6,6 +6,7 @@ import {
   type RestrictedState,
 } from '@concord/contracts';
 import { counted, listed } from '../../shared/format';
+import { formatNaira } from '../../shared/members/naira';
 
 type Option = readonly [value: string, label: string];
 
@@ -13,7 +14,9 @@ type Option = readonly [value: string, label: string];
 export type SettingLook =
   | { readonly field: 'choice'; readonly options: readonly Option[] }
   | { readonly field: 'text'; readonly isNumber: boolean; readonly length: number }
-  | { readonly field: 'acts' };
+  | { readonly field: 'acts' }
+  | { readonly field: 'activities' }
+  | { readonly field: 'grades' };
 
 /** Kind of a setting. Each field of the form keeps its value as text. */
 export type SettingKind<Value> = SettingLook & {
@@ -60,6 +63,34 @@ export const daysBefore: SettingKind<number | null> = {
   valueOf: (typed) => (typed.trim() === '' ? null : wholeNumber(typed.trim())),
   textOf: (days) => (days === null ? 'never' : `${counted(days, 'day')} before`),
 };
+
+const NAIRA = /^\d+(\.\d{1,2})?$/;
+
+/** A price in naira, stored in kobo; empty for none. */
+export const priceOrNone: SettingKind<number | null> = {
+  field: 'text',
+  isNumber: false,
+  length: 12,
+  typedOf: (kobo) => (kobo === null ? '' : String(kobo / 100)),
+  valueOf: (typed) => {
+    const plain = typed.replace(/NGN|[₦,\s]/gi, '');
+    if (plain === '') return null;
+    return NAIRA.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN;
+  },
+  textOf: (kobo) => (kobo === null ? 'none' : formatNaira(kobo)),
+};
+
+/** Yes or no in words. */
+export const yesNo = (yes: string, no: string): SettingKind<boolean> => ({
+  field: 'choice',
+  options: [
+    ['no', no],
+    ['yes', yes],
+  ],
+  typedOf: (value) => (value ? 'yes' : 'no'),
+  valueOf: (typed) => typed === 'yes',
+  textOf: (value) => (value ? yes : no).toLowerCase(),
+});
 
 export const shortText: SettingKind<string> = {
   field: 'text',

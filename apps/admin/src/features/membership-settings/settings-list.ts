@@ -1,16 +1,26 @@
 import type { MembershipSettings } from '@concord/contracts';
+import { cpdActivities, numberByGrade } from './cpd-setting-kinds';
 import {
   choice,
   daysAround,
   daysBefore,
   forbiddenByState,
+  priceOrNone,
   type SettingKind,
   shortText,
   wholeNumberOf,
+  yesNo,
 } from './setting-kinds';
 
 /** Groups of settings, in the order of the form. */
-export const GROUPS = ['The year', 'Grace and lapse', 'Reminders', 'Member numbers'] as const;
+export const GROUPS = [
+  'The year',
+  'Grace and lapse',
+  'Reminders',
+  'Member numbers',
+  'CPD',
+  'Cards and directory',
+] as const;
 
 /** A setting of the form and of the history. */
 export type Setting<Value> = SettingKind<Value> & {
@@ -99,6 +109,39 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<MembershipSetti
     group: 'Member numbers',
     label: 'Digits of a member number',
     help: 'Zeros fill shorter numbers: 000042',
+  },
+  cpdKinds: {
+    ...cpdActivities,
+    group: 'CPD',
+    label: 'Activities and their points',
+    help: 'Members choose one for each entry. Points that staff confirmed stay as they are',
+  },
+  cpdRequired: {
+    ...numberByGrade,
+    group: 'CPD',
+    label: 'Points for a year, by grade',
+    help: '0 asks for none. A change counts for this year and later ones',
+  },
+  upgradeCpd: {
+    ...choice([
+      ['ignored', 'Does not ask for points'],
+      ['asked', 'Asks for the points of the year before'],
+    ]),
+    group: 'CPD',
+    label: 'An upgrade',
+    help: 'If it asks for them, members cannot apply without. Staff may still propose them',
+  },
+  cardFee: {
+    ...priceOrNone,
+    group: 'Cards and directory',
+    label: 'Price of a plastic card, in naira',
+    help: 'Members order it from their pages, and it is charged to their account. Empty: none can be ordered',
+  },
+  isDirectoryIndexed: {
+    ...yesNo('Search engines may list it', 'Search engines leave it out'),
+    group: 'Cards and directory',
+    label: 'Public directory',
+    help: 'The directory shows only members who agreed',
   },
 };
 

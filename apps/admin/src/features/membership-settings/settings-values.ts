@@ -31,12 +31,20 @@ const candidate = (typed: TypedSettings, version: number): unknown => ({
 export const settingsBody = (typed: TypedSettings, version: number): MembershipSettingsBody =>
   membershipSettingsBody.parse(candidate(typed, version));
 
+const CPD: readonly PropertyKey[] = ['cpdKinds', 'cpdRequired'] satisfies SettingName[];
+
+/** Row or grade in a field that has several. */
+function placeOf([name, part]: readonly PropertyKey[]): string {
+  if (part === undefined || !CPD.includes(name ?? '')) return '';
+  return typeof part === 'number' ? `Activity ${part + 1}: ` : `${String(part)}: `;
+}
+
 /** The call's schema, for values typed as text. */
 export const typedSchema: z.ZodType<TypedSettings, TypedSettings> = z
   .record(z.enum([...SETTING_NAMES, 'reason']), z.string())
   .superRefine((typed, context) => {
     for (const { path, message } of membershipSettingsBody.safeParse(candidate(typed, 0)).error?.issues ?? [])
-      context.addIssue({ code: 'custom', path: path.slice(0, 1), message });
+      context.addIssue({ code: 'custom', path: path.slice(0, 1), message: `${placeOf(path)}${message}` });
   });
 
 /** Settings that somebody else changed from `base` to `theirs` and that were not typed: the form takes theirs. */

@@ -1,5 +1,5 @@
 import type { MemberCharge } from '@concord/contracts';
-import { koboFrom } from '../../shared/members/naira';
+import { koboFrom } from '@concord/institute';
 import { openOf, type Part, sumOf } from '../../shared/members/open-charges';
 
 /** Typed amounts by charge; empty for none. */

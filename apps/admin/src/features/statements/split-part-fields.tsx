@@ -1,7 +1,7 @@
+import { koboFrom } from '@concord/institute';
 import { Box, Button, IconButton, Stack } from '@concord/ui';
 import { DeleteIcon } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
-import { koboFrom } from '../../shared/members/naira';
 import { ChargeInputs } from './charge-inputs';
 import { NOTHING_CHOSEN } from './chosen-charges';
 import { PayerField } from './payer-field';

@@ -4,7 +4,8 @@ import {
   type StatementPartInput,
   type StatementSuggestion,
 } from '@concord/contracts';
-import { koboFrom, nairaText } from '../../shared/members/naira';
+import { koboFrom } from '@concord/institute';
+import { nairaText } from '../../shared/members/naira';
 import type { Part } from '../../shared/members/open-charges';
 import { type ChosenCharges, partsOf } from './chosen-charges';
 import type { Payer } from './payer-field';

@@ -44,7 +44,8 @@ interface DocumentLinkProps {
   readonly scan: FileScan | undefined;
 }
 
-function DocumentLink({ name, url, scan }: DocumentLinkProps) {
+/** A file as a link, with the verdict of its scan. */
+export function DocumentLink({ name, url, scan }: DocumentLinkProps) {
   if (scan?.scan === 'infected')
     return (
       <Typography color="error" sx={{ py: 1, overflowWrap: 'anywhere' }}>

@@ -74,7 +74,7 @@ export function StudentHead({ student, tabs }: StudentProps & { readonly tabs: T
       status={
         <>
           {archived ? <Chip size="small" color="warning" variant="outlined" label="Archived" /> : null}
-          <ReviewChip status={student.review?.status} />
+          <ReviewChip review={student.review} />
           {membershipCadre ? <Chip size="small" variant="outlined" label={membershipCadre} /> : null}
         </>
       }

@@ -3,6 +3,7 @@ import type { Student } from '@concord/contracts';
 import { useParams } from '@concord/mfe';
 import { Stack } from '@concord/ui';
 import type { ReactNode } from 'react';
+import { AccessSection } from '../../shared/access/access-section';
 import { RecordHistory, useHistoryTab } from '../../shared/audit/record-history';
 import { fullName } from '../../shared/format';
 import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
@@ -24,6 +25,7 @@ import { StudentExams } from './student-exams';
 import { StudentDocuments } from './student-files';
 import { StudentHead } from './student-head';
 import { StudentMembership } from './student-membership';
+import { ThreadSection } from './thread/thread-section';
 import { RELOAD_MS, useFileScans } from './use-file-scans';
 
 /** Decision on the application, the button to decide, and the cohorts of the student. */
@@ -50,6 +52,8 @@ function Profile({ student }: { readonly student: Student }) {
       <EmploymentDetails student={student} />
       <AccommodationSection student={student} />
       <StudentDocuments student={student} scans={scans} />
+      {student.archived ? null : <ThreadSection student={student} scans={scans} />}
+      {student.archived ? null : <AccessSection id={student._id} name={fullName(student)} />}
       {student.archived ? null : <NotesSection _id={student._id} />}
       {isSuper ? <PurgeSection student={student} /> : null}
     </>

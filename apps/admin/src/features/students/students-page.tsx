@@ -34,7 +34,7 @@ const COLUMNS: readonly DataTableColumn<Student>[] = [
   { header: 'Gender', isExtra: true, cell: (student) => orDash(student.gender) },
   { header: 'Date of birth', isExtra: true, cell: (student) => formatCalendarDate(student.dob) },
   { header: 'Serial end', isExtra: true, cell: ({ serialNumber }) => serialEnd(serialNumber) },
-  { header: 'Status', cell: (student) => <ReviewChip status={student.review?.status} /> },
+  { header: 'Status', cell: (student) => <ReviewChip review={student.review} /> },
   {
     header: 'Email',
     sortBy: 'email',

@@ -9,6 +9,7 @@ import { actionsColumn, TwoLines } from '../../shared/lists/cells';
 import { ServerTable } from '../../shared/lists/query-table';
 import { NO_SEARCH, useServerList } from '../../shared/lists/use-server-list';
 import { MemberCell } from '../../shared/members/member-cell';
+import { MemberFileLinks } from '../../shared/members/member-file-links';
 import { GrantDialog } from './decide-dialog';
 import { MissingText } from './missing-text';
 import { useUpgradeDecideMutation, useUpgradeListQuery } from './requests';
@@ -44,6 +45,7 @@ function Actions({ row }: { readonly row: Upgrade }) {
           >
             <Typography>
               {row.name} stays {row.from} and can be proposed again.
+              {row.source === 'member' ? ' The member reads the reason.' : ''}
             </Typography>
           </ReasonDialog>
         )}
@@ -64,6 +66,17 @@ function Outcome({ upgrade }: { readonly upgrade: Upgrade }) {
   );
 }
 
+/** Reason of staff, or what a member wrote and sent. */
+function Proposed({ upgrade: { source, at, by, reason, files = [] } }: { readonly upgrade: Upgrade }) {
+  const who = source === 'member' ? 'Application of the member' : by.username;
+  return (
+    <>
+      <TwoLines below={`${who}, ${formatDate(at)}`}>{reason}</TwoLines>
+      <MemberFileLinks files={files} />
+    </>
+  );
+}
+
 const COLUMNS: readonly DataTableColumn<Upgrade>[] = [
   {
     header: 'Member',
@@ -72,7 +85,7 @@ const COLUMNS: readonly DataTableColumn<Upgrade>[] = [
   { header: 'Upgrade', cell: ({ from, to }) => `${from} to ${to}` },
   {
     header: 'Proposed',
-    cell: ({ at, by, reason }) => <TwoLines below={`${by.username}, ${formatDate(at)}`}>{reason}</TwoLines>,
+    cell: (row) => <Proposed upgrade={row} />,
   },
   { header: 'Missing then', cell: (row) => <MissingText facts={row} /> },
   { header: 'Decision', cell: (row) => <Outcome upgrade={row} /> },

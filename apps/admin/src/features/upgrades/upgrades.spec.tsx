@@ -65,6 +65,26 @@ describe('UpgradesPage', () => {
     expect(made(DECIDE)[0]?.body).toMatchObject({ decision: 'granted', reason: 'Decided by the council' });
   });
 
+  it('shows what a member wrote and sent', async () => {
+    const files = [
+      { public_id: 'a'.repeat(32), name: 'cv.pdf', type: 'application/pdf', url: '/api/media/files/x' },
+    ];
+    const applied: Upgrade = {
+      ...proposal,
+      source: 'member',
+      reason: 'Six years of work',
+      files,
+      cpd: { year: 2025, points: 7.5, needed: 10 },
+      missing: ['cpd'],
+    };
+    openAdmin('/admin/upgrades?tab=proposals', { [PROPOSALS]: { body: [applied] } });
+    const row = await screen.findByRole('row', { name: /Okafor Ada/ });
+    expect(row).toHaveTextContent('Six years of work');
+    expect(row).toHaveTextContent('Application of the member, 20/11/2026');
+    expect(row).toHaveTextContent('2.5 more CPD points for 2025');
+    expect(within(row).getByRole('link', { name: 'cv.pdf' })).toBeVisible();
+  });
+
   it('refuses with a reason', async () => {
     const { made } = openAdmin('/admin/upgrades?tab=proposals', {
       [PROPOSALS]: { body: [proposal] },

@@ -79,12 +79,14 @@ const LINK = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as 
 
 /** Links to all records of the same account, or about the same target. */
 function Related({ record: { actor, id }, onClose }: AuditDetailsProps) {
-  const byAccount = actor.kind === 'staff' && actor.id ? `/admin/audit?actor=${actor.id}` : undefined;
+  const isPerson = actor.kind === 'member';
+  const byActor =
+    (isPerson || actor.kind === 'staff') && actor.id ? `/admin/audit?actor=${actor.id}` : undefined;
   return (
     <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {byAccount ? (
-        <TextLink to={byAccount} onClick={onClose} sx={LINK}>
-          Everything by this account
+      {byActor ? (
+        <TextLink to={byActor} onClick={onClose} sx={LINK}>
+          Everything by this {isPerson ? 'person' : 'account'}
         </TextLink>
       ) : null}
       {id ? (

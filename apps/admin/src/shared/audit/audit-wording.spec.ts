@@ -17,6 +17,7 @@ const sentence = (change: Partial<AuditRecord>) => {
   return `${actorName(record)} ${actionPhrase(record)}`;
 };
 const anonymous = { kind: 'anonymous' } as const;
+const MEMBER = { kind: 'member', id: 'c'.repeat(24) } as const;
 
 describe('the wording of the audit log', () => {
   it.each<[string, Partial<AuditRecord>]>([
@@ -91,6 +92,43 @@ describe('the wording of the audit log', () => {
     [
       'Amina Bello signed in to the exam portal',
       { action: 'candidate.sign-in', actor: { kind: 'candidate' }, label: 'Amina Bello' },
+    ],
+    [
+      'Member or applicant amina@example.com signed in to the member pages',
+      {
+        action: 'access.sign-in',
+        actor: MEMBER,
+        entity: 'member',
+        id: MEMBER.id,
+        label: 'amina@example.com',
+      },
+    ],
+    [
+      'An unknown visitor could not sign in to the member pages as amina@example.com',
+      {
+        action: 'access.sign-in',
+        outcome: 'refused',
+        actor: anonymous,
+        entity: 'member',
+        id: undefined,
+        label: 'amina@example.com',
+      },
+    ],
+    [
+      `Member or applicant ${'c'.repeat(24)} ended a sign-in to the member pages (Chrome on Android)`,
+      { action: 'access.session-end', actor: MEMBER, entity: 'access', label: 'Chrome on Android' },
+    ],
+    [
+      'halima looked at the member pages of amina@example.com',
+      { action: 'access.view', entity: 'access', label: 'amina@example.com' },
+    ],
+    [
+      'halima blocked the access of amina@example.com to the member pages',
+      { action: 'access.block', entity: 'access', label: 'amina@example.com' },
+    ],
+    [
+      'halima allowed the access of amina@example.com to the member pages again',
+      { action: 'access.unblock', entity: 'access', label: 'amina@example.com' },
     ],
     [
       'Concord destroyed the record of Amina Bello',

@@ -88,6 +88,7 @@ const NOBODY: Record<AuditRecord['actor']['kind'], string> = {
   anonymous: 'An unknown visitor',
   staff: 'A member of staff',
   candidate: 'A candidate',
+  member: 'Member or applicant',
   print: 'The holder of a print link',
   system: 'Concord',
 };
@@ -95,11 +96,19 @@ const NOBODY: Record<AuditRecord['actor']['kind'], string> = {
 /** Actor of files opened by a link alone; signed-in people get such links on their pages. */
 const LINK_HOLDER = 'Somebody with its link';
 
-/** Name of the acting account or candidate. */
-export function actorName({ actor, action, label, entity }: AuditRecord): string {
+/** True if the label of a record names its actor. */
+function isOwn({ actor, entity, id }: AuditRecord): boolean {
+  if (actor.kind === 'member') return id !== undefined && id === actor.id;
+  return actor.kind === 'candidate' || (actor.kind === 'anonymous' && entity === 'staff');
+}
+
+/** Name of the acting account, candidate, member or applicant. */
+export function actorName(record: AuditRecord): string {
+  const { actor, action, label } = record;
   if (action === 'file.open' && actor.kind === 'anonymous') return LINK_HOLDER;
-  const isOwn = actor.kind === 'candidate' || (actor.kind === 'anonymous' && entity === 'staff');
-  return actor.username ?? (isOwn && label ? label : NOBODY[actor.kind]);
+  const own = isOwn(record) ? label : undefined;
+  if (actor.kind === 'member') return `${NOBODY.member} ${own ?? actor.id ?? ''}`.trim();
+  return actor.username ?? (own || NOBODY[actor.kind]);
 }
 
 /** Puts a title in quotation marks, unless it has some or is no title; of an e-mail only its subject. */
@@ -123,7 +132,8 @@ const objectOf = (wording: Wording, label: string) =>
 export function actionPhrase(record: AuditRecord): string {
   const wording = specialOf(record) ?? wordingOf(record.action);
   const [base, past] = wording;
-  const label = actorName(record) === record.label ? '' : (record.label ?? '');
+  const isActor = actorName(record) === record.label || (record.actor.kind === 'member' && isOwn(record));
+  const label = isActor ? '' : (record.label ?? '');
   const verb = {
     done: past,
     refused: `could not ${base}`,

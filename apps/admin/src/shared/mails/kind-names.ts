@@ -12,4 +12,8 @@ export const KIND_NAMES: Record<MailKind, string> = {
   'credit-note': 'Credit note',
   'payment-reversed': 'Reversed payment',
   'payment-reminder': 'Payment reminder',
+  'transfer-refused': 'Refused transfer',
+  'cpd-decided': 'CPD decision',
+  'upgrade-decided': 'Upgrade decision',
+  'change-decided': 'Answer to a request',
 };

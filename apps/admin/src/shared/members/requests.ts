@@ -1,14 +1,16 @@
 import { addRequests, query } from '@concord/api-client/requests';
-import { feeRoutes, memberAccountRoutes, memberRoutes } from '@concord/contracts';
+import { cpdRoutes, feeRoutes, memberAccountRoutes, memberRoutes } from '@concord/contracts';
 
 /** Requests about members of several features. */
 export const {
+  useCpdEntryListQuery,
   useFeesCurrentQuery,
   useMemberAccountQuery,
   useMemberCountQuery,
   useMemberGetQuery,
   useMemberListQuery,
 } = addRequests(
+  query(cpdRoutes.cpdEntryList, { providesTags: ['Members'] }),
   query(feeRoutes.feesCurrent, { providesTags: ['Fees'] }),
   query(memberAccountRoutes.memberAccount, { providesTags: ['Members'] }),
   query(memberRoutes.memberCount, { providesTags: ['Counts'] }),

@@ -88,6 +88,9 @@ const MENU: readonly MenuGroup[] = [
     items: [
       { key: 'members', title: 'Members', to: '/admin/members', Icon: PersonIcon },
       { key: 'upgrades', title: 'Upgrades', to: '/admin/upgrades', Icon: UploadIcon },
+      { key: 'cpd', title: 'CPD', to: '/admin/cpd', Icon: BookIcon },
+      { key: 'cardOrders', title: 'Card orders', to: '/admin/card-orders', Icon: CertificateIcon },
+      { key: 'memberRequests', title: 'Requests', to: '/admin/member-requests', Icon: EditIcon },
       { key: 'fees', title: 'Fees', to: '/admin/fees', Icon: NairaIcon },
       { key: 'reports', title: 'Reports', to: '/admin/reports', Icon: ResultIcon },
       {
@@ -95,6 +98,20 @@ const MENU: readonly MenuGroup[] = [
         title: 'Bank statements',
         to: '/admin/statements',
         Icon: StatementIcon,
+        financeOnly: true,
+      },
+      {
+        key: 'transfers',
+        title: 'Members’ transfers',
+        to: '/admin/transfers',
+        Icon: CheckIcon,
+        financeOnly: true,
+      },
+      {
+        key: 'cardPayments',
+        title: 'Card payments',
+        to: '/admin/card-payments',
+        Icon: NairaIcon,
         financeOnly: true,
       },
       { key: 'reminders', title: 'Reminders', to: '/admin/reminders', Icon: ClockIcon },

@@ -14,7 +14,7 @@ import {
   useStudentCountQuery,
   useStudentWaitingCountQuery,
 } from '../requests';
-import { useMemberCountQuery } from '../members/requests';
+import { useCpdEntryListQuery, useMemberCountQuery } from '../members/requests';
 import type { MenuKey } from './menu-key';
 
 /** Count beside a menu entry; absent until it is known. */
@@ -32,6 +32,7 @@ interface Counted {
 }
 
 const FIRST_ROW_AS_STAFF = { ...FIRST_ROW, as: 'staff' } as const;
+const FIRST_PENDING = { query: { ...FIRST_ROW.query, state: 'pending' } } as const;
 const FIRST_FAILED = { query: { ...FIRST_ROW.query, status: 'failed' } } as const;
 
 /** Polling interval: changes by others show within a minute. */
@@ -76,6 +77,10 @@ export function useMenuCounts(role: Role): Partial<Record<MenuKey, MenuCount>> {
     results: { count: useResultListQuery(FIRST_ROW, { skip: skipSuper, selectFromResult }).total },
     certificates: { count: useCertificateListQuery(FIRST_ROW, { skip, selectFromResult }).total },
     members: { count: useMemberCountQuery(undefined, { skip }).data?.count },
+    cpd: waits(
+      useCpdEntryListQuery(FIRST_PENDING, { ...POLLING, skip, selectFromResult: selectWaiting }),
+      'to confirm',
+    ),
     gallery: { count: useGalleryListQuery(FIRST_ROW_AS_STAFF, { skip, selectFromResult }).total },
     lateAnswers: waits(
       useLateListQuery(FIRST_ROW, { ...POLLING, skip: skipSuper, selectFromResult: selectWaiting }),

@@ -16,9 +16,18 @@ export const STATUS_LOOKS: Record<ReviewStatus, StatusStyle> = {
   rejected: { label: 'Rejected', color: 'error' },
 };
 
-/** Status of an application; undefined if a service of the previous version sent none. */
-export function ReviewChip({ status = 'new' }: { readonly status: ReviewStatus | undefined }) {
-  const { label, color } = STATUS_LOOKS[status];
+/** Label of an application whose applicant has answered a question. */
+const ANSWERED: StatusStyle = { label: 'Answered', color: 'warning' };
+
+interface ReviewChipProps {
+  /** Undefined if a service of the previous version sent none. */
+  readonly review: Pick<Review, 'status' | 'answeredAt'> | undefined;
+}
+
+/** Status of an application. */
+export function ReviewChip({ review }: ReviewChipProps) {
+  const status = review?.status ?? 'new';
+  const { label, color } = review?.answeredAt ? ANSWERED : STATUS_LOOKS[status];
   return (
     <Chip
       size="small"
@@ -35,14 +44,24 @@ export function ReviewChip({ status = 'new' }: { readonly status: ReviewStatus |
 export const reviewedBy = ({ by, at }: Pick<Review, 'by' | 'at'>): string | undefined =>
   at ? `${by ?? 'somebody'}, ${formatDateTime(at)}` : undefined;
 
+/** Sentence on an answered question: who asked for what. */
+const answeredWords = ({ by, reason, answeredAt = '' }: Review): string =>
+  `Answered by the applicant, ${formatDateTime(answeredAt)}. ${by ?? 'Somebody'} had asked for: ${reason ?? ''}`;
+
 /** Name, date and reason of the decision, below a heading that shows the status; empty while it is new. */
 export function ReviewSentence({ review }: Pick<Student, 'review'>) {
   const by = review && reviewedBy(review);
   if (!by) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-      {STATUS_LOOKS[review.status].label} by {by}
-      {review.reason ? `: ${review.reason}` : ''}
+      {review.answeredAt ? (
+        answeredWords(review)
+      ) : (
+        <>
+          {STATUS_LOOKS[review.status].label} by {by}
+          {review.reason ? `: ${review.reason}` : ''}
+        </>
+      )}
     </Typography>
   );
 }
@@ -58,11 +77,10 @@ export function ReviewStatusLine({ review }: Pick<Student, 'review'>) {
       aria-label="Application"
       sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
     >
-      <ReviewChip status={review?.status} />
+      <ReviewChip review={review} />
       {by ? (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {by}
-          {review.reason ? `: ${review.reason}` : ''}
+          {review.answeredAt ? answeredWords(review) : `${by}${review.reason ? `: ${review.reason}` : ''}`}
         </Typography>
       ) : null}
     </Stack>

@@ -22,6 +22,8 @@ const FIXED_FILTERS: readonly ListFilter[] = [
     label: 'Status',
     options: [
       ['waiting', 'Waiting for review'],
+      ['answered', 'Answered a question'],
+      ['proposed', 'Proposed a correction'],
       ...REVIEW_STATUSES.map((status) => [status, STATUS_LOOKS[status].label] as const),
     ],
   },

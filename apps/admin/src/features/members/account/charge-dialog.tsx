@@ -1,4 +1,5 @@
 import { FEE_KINDS, type FeeKind, lagosDay } from '@concord/contracts';
+import { koboFrom } from '@concord/institute';
 import { FormDateField, FormSelect, FormTextField } from '@concord/ui/forms';
 import { z } from 'zod';
 import { reason, ReasonField } from '../../../shared/dialogs/reason-field';
@@ -6,7 +7,7 @@ import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { filled, useSchemaForm } from '../../../shared/forms/use-schema-form';
 import { FEE_WORDS } from '../../../shared/members/fee-words';
 import { lagosToday } from '../../../shared/members/lagos-today';
-import { koboFrom, nairaAmount } from '../../../shared/members/naira';
+import { nairaAmount } from '../../../shared/members/naira';
 import { NairaField } from '../../../shared/members/naira-field';
 import { useChargeCreateMutation } from './requests';
 

@@ -5,15 +5,16 @@ import {
   PAYMENT_WAYS,
   type PaymentWay,
 } from '@concord/contracts';
+import { koboFrom } from '@concord/institute';
 import { FormDateField, FormSelect, FormTextField } from '@concord/ui/forms';
 import { z } from 'zod';
 import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { FormCheckbox } from '../../../shared/fields/form-checkbox';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form';
 import { lagosToday } from '../../../shared/members/lagos-today';
-import { koboFrom, nairaAmount } from '../../../shared/members/naira';
+import { nairaAmount } from '../../../shared/members/naira';
 import { NairaField } from '../../../shared/members/naira-field';
-import { useRequestKey } from '../../../shared/members/use-request-key';
+import { useRequestKey } from '@concord/api-client/request-key';
 import { METHOD_WORDS } from './method-words';
 import { oldestFirst, openCharges, openOf, type Part, sumOf } from '../../../shared/members/open-charges';
 import { PartFields, type TypedParts } from './part-fields';

@@ -1,4 +1,4 @@
-import type { MemberCharge, Payment, PaymentState } from '@concord/contracts';
+import type { ClaimOutcome, MemberCharge, Payment, PaymentState } from '@concord/contracts';
 import { AddIcon, Chip } from '@concord/ui/display';
 import { DataTable, type DataTableColumn, useClientPaging } from '@concord/ui/tables';
 import { DialogButton } from '../../../shared/dialogs/dialog-button';
@@ -20,6 +20,20 @@ const STATES: Record<PaymentState, { label: string; color: 'default' | 'success'
   refused: { label: 'Refused', color: 'default' },
   reversed: { label: 'Reversed', color: 'error' },
 };
+
+const OUTCOMES: Record<ClaimOutcome, string> = {
+  confirmed: 'sent by the member',
+  counted: 'counted as another payment',
+  refused: 'refused',
+  withdrawn: 'withdrawn by the member',
+};
+
+/** Text about a transfer that the member sent evidence of. */
+function claimText(claim: Payment['claim']): string | undefined {
+  if (!claim) return undefined;
+  const outcome = claim.outcome ? OUTCOMES[claim.outcome] : 'sent by the member, waits for you';
+  return claim.reason ? `${outcome}: ${claim.reason}` : outcome;
+}
 
 interface ReverseDialogProps {
   readonly payment: Payment;
@@ -101,8 +115,8 @@ function columnsFor(paidBy: (payment: Payment) => readonly string[]): readonly D
     { header: 'Reference', cell: ({ reference }) => orDash(reference) },
     {
       header: 'State',
-      cell: ({ state, reversed }) => (
-        <TwoLines below={reversed?.reason}>
+      cell: ({ state, reversed, claim }) => (
+        <TwoLines below={reversed?.reason ?? claimText(claim)}>
           <Chip size="small" variant="outlined" {...STATES[state]} />
         </TwoLines>
       ),

@@ -1,11 +1,12 @@
 import type { MemberCharge } from '@concord/contracts';
+import { koboFrom } from '@concord/institute';
 import { Typography } from '@concord/ui';
 import { FormSelect } from '@concord/ui/forms';
 import { z } from 'zod';
 import { reason, ReasonField } from '../../../shared/dialogs/reason-field';
 import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form';
-import { formatNaira, koboFrom, nairaAmount } from '../../../shared/members/naira';
+import { formatNaira, nairaAmount } from '../../../shared/members/naira';
 import { NairaField } from '../../../shared/members/naira-field';
 import { openOf } from '../../../shared/members/open-charges';
 import { useChargeReduceMutation } from './requests';

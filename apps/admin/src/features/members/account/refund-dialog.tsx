@@ -1,10 +1,11 @@
 import type { Payment } from '@concord/contracts';
+import { koboFrom } from '@concord/institute';
 import { Typography } from '@concord/ui';
 import { z } from 'zod';
 import { reason, ReasonField } from '../../../shared/dialogs/reason-field';
 import { SchemaDialog } from '../../../shared/dialogs/schema-dialog';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form';
-import { formatNaira, koboFrom, nairaAmount, nairaText } from '../../../shared/members/naira';
+import { formatNaira, nairaAmount, nairaText } from '../../../shared/members/naira';
 import { NairaField } from '../../../shared/members/naira-field';
 import { usePaymentRefundMutation } from './requests';
 
