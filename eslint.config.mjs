@@ -139,6 +139,18 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...ADDRESSES, ...TRANSPORT_CALLS] },
   },
   {
+    files: ['apps/member/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@concord/api-client/requests',
+          message: 'A member’s home has few bytes: take @concord/api-client/member.',
+        },
+      ],
+    },
+  },
+  {
     files: ['apps/**/*.{ts,tsx}', 'libs/{ui,mfe,api-client}/**/*.{ts,tsx}'],
     ...hooks.configs.flat.recommended,
   },

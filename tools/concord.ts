@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
   'bench-exam': async () => (await import('./commands/bench-exam.ts')).benchExam,
   'bench-lists': async () => (await import('./commands/bench-lists.ts')).benchLists,
+  'bench-members': async () => (await import('./commands/bench-members.ts')).benchMembers,
   'bench-memory': async () => (await import('./commands/bench-memory.ts')).benchMemory,
   'bench-pdf': async () => (await import('./commands/bench-pdf.ts')).benchPdf,
   chart: async () => (await import('./commands/chart.ts')).chart,

@@ -9,18 +9,31 @@ import { launchBrowser, PHONE } from '../qa/web/browser.ts';
 import { busVisit, paintWithoutFonts } from '../qa/web/bus-visit.ts';
 import { formVisit } from '../qa/web/form-visit.ts';
 import { BUS } from '../qa/web/lossy-link.ts';
+import { slowMemberVisits } from '../qa/web/member-pages.ts';
 import { sitePaths } from '../qa/web/site-paths.ts';
-import { paintWithoutScripts, slowVisit } from '../qa/web/slow-visit.ts';
-import { byteRows, otherRows, type RouteRuns, timeGoals, timeRows } from '../qa/web/summary.ts';
+import { paintWithoutScripts, slowVisit, type Visited } from '../qa/web/slow-visit.ts';
+import {
+  byteRows,
+  memberGoals,
+  memberRows,
+  otherRows,
+  type RouteRuns,
+  timeGoals,
+  timeRows,
+} from '../qa/web/summary.ts';
 import { TYPED_PAGE, typingDelay } from '../qa/web/typing.ts';
 
+/** The pages of a member, which no sitemap lists. */
+const MEMBER = '/me';
 /** All routes without a `route`. */
 const DEFAULTS = { runs: 3, route: '' };
 
 async function routes(origin: string, { route }: typeof DEFAULTS): Promise<string[]> {
   const known = await sitePaths(origin);
   if (!route) return known;
-  if (!known.includes(route)) throw new LauncherError(`There is no ${route}. There are: ${known.join(' ')}`);
+  if (route === MEMBER) return [];
+  if (!known.includes(route))
+    throw new LauncherError(`There is no ${route}. There are: ${[...known, MEMBER].join(' ')}`);
   return [route];
 }
 
@@ -64,9 +77,23 @@ async function visitAll(origin: string, paths: readonly string[], runs: number):
   return all;
 }
 
+/** Visits the pages of a member, unless another route is asked for. */
+async function visitMembers(origin: string, { route, runs }: typeof DEFAULTS) {
+  if (route && route !== MEMBER) return new Map<string, Visited[]>();
+  printStep('Visiting the pages of a member');
+  const browser = await launchBrowser();
+  try {
+    return await slowMemberVisits(browser, origin, runs);
+  } finally {
+    await browser.close();
+  }
+}
+
 async function measure(product: Product, options: typeof DEFAULTS): Promise<void> {
+  const members = await visitMembers(product.url, options);
   const all = await visitAll(product.url, await routes(product.url, options), options.runs);
-  const tables = [timeRows(all), otherRows(all), byteRows(all)];
+  const ofRoutes = all.length > 0 ? [timeRows(all), otherRows(all), byteRows(all)] : [];
+  const tables = [...ofRoutes, ...(members.size > 0 ? [memberRows(members)] : [])];
   const { processorSlowdown, downBytesPerSecond, latencyMs, viewport } = PHONE;
   const facts = [
     `a screen of ${viewport.width} x ${viewport.height}, ${processorSlowdown} times slower, ${(downBytesPerSecond * 8) / 1e6} Mbit/s, ${latencyMs} ms`,
@@ -76,8 +103,8 @@ async function measure(product: Product, options: typeof DEFAULTS): Promise<void
     `"bus": once, by a proxy that models TCP on a link of ${(BUS.downBytesPerSecond * 8) / 1e6} Mbit/s, ${BUS.roundTripMs} ms and ${BUS.loss * 100} % loss; "usable": scripts have taken the page over`,
     'other work on the machine makes times longer; goals of time fail nothing: the tests judge the bytes',
   ];
-  const goals = timeGoals(all);
-  const title = 'Public pages on a cheap phone';
+  const goals = [...timeGoals(all), ...memberGoals(members)];
+  const title = 'Public pages, and those of a member, on a cheap phone';
   conclude('web', { title, facts, goals, tables, stores: product.stores }, { isJudged: false });
 }
 

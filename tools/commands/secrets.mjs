@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run secrets -- [--output FILE] [--keep FILE] [--format
   --output  writes the file, for its owner alone, instead of printing it
   --keep    an env file whose values stay; only what it lacks is made. May be the output itself
   --format  env (default): an env file, as docker compose reads; kubernetes: a Secret, also with MONGODB_URI,
-            REDIS_URL and SMTP_URL of the kept file
+            REDIS_URL, SMTP_URL and SMS_KEY of the kept file
   --name    of the Kubernetes Secret (concord-secrets)
   --rotate  takes the next step to new keys and secrets in an env file, and says what to do then`;
 

@@ -12,6 +12,8 @@ export const FILE_SECRETS: readonly string[] = [
   'MONGODB_URI',
   'REDIS_URL',
   'SMTP_URL',
+  'PAYSTACK_SECRET_KEY',
+  'SMS_KEY',
   'SUPER_ADMIN_PASSWORD',
 ];
 

@@ -29,12 +29,18 @@ const ADDRESSES = { MONGODB_URI: 'MONGODB_PASSWORD', REDIS_URL: 'REDIS_PASSWORD'
 const COMPOSE_SECRETS = ['GRAFANA_PASSWORD'];
 /** Keys of an S3 store for backups. */
 const BACKUP_STORE_KEYS = ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'];
+/** Keys of providers outside. */
+const PROVIDER_KEYS = ['SMS_KEY', 'PAYSTACK_SECRET_KEY'];
 
 /** All keys that a Kubernetes Secret may have. */
 export const kubernetesKeys = () =>
-  [...Object.keys(freshValues()), ...Object.keys(ADDRESSES), ...BACKUP_STORE_KEYS, EARLIER_KEYS].filter(
-    (name) => !COMPOSE_SECRETS.includes(name),
-  );
+  [
+    ...Object.keys(freshValues()),
+    ...Object.keys(ADDRESSES),
+    ...BACKUP_STORE_KEYS,
+    ...PROVIDER_KEYS,
+    EARLIER_KEYS,
+  ].filter((name) => !COMPOSE_SECRETS.includes(name));
 
 /**
  * Variables of an env file that the manifests read.

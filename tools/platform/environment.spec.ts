@@ -14,7 +14,15 @@ import type { PlatformSettings } from './platform-settings.ts';
 import { PROCESSES, type Ports, WORKERS } from './ports.ts';
 
 const STORES = ['MONGODB_URI', 'REDIS_URL'];
-const SECRETS = [...SECRET_NAMES, ...STORES, 'CREDENTIAL_PUBLIC_KEY', 'SMTP_URL', 'SUPER_ADMIN_PASSWORD'];
+const SECRETS = [
+  ...SECRET_NAMES,
+  ...STORES,
+  'CREDENTIAL_PUBLIC_KEY',
+  'SMTP_URL',
+  'PAYSTACK_SECRET_KEY',
+  'SMS_KEY',
+  'SUPER_ADMIN_PASSWORD',
+];
 const common = Object.fromEntries(['PATH', 'SUPER_ADMIN_EMAIL', ...SECRETS].map((name) => [name, 'x']));
 const ports = Object.fromEntries(PROCESSES.map((name, index) => [name, 9000 + index])) as unknown as Ports;
 const settings = { publicHost: '127.0.0.1', home: '/home' } as PlatformSettings;

@@ -53,6 +53,7 @@ export function commonEnvironment(parts: Parts, own: NodeJS.ProcessEnv): NodeJS.
 
 const MEDIA: readonly ProcessName[] = ['media', 'media-worker'];
 const MAILING: readonly ProcessName[] = ['students', 'students-worker'];
+const CARDS: readonly ProcessName[] = ['members', 'members-worker'];
 const SERVICES = PROCESSES.filter((name) => name !== 'gateway');
 const PUBLIC = PROCESSES.filter((name) => !name.endsWith('-worker'));
 
@@ -63,11 +64,14 @@ const NEEDED_BY: Readonly<Record<string, readonly ProcessName[]>> = {
   CREDENTIAL_PRIVATE_KEY: ['exams'],
   CREDENTIAL_PUBLIC_KEY: ['exams'],
   SMTP_URL: MAILING,
+  PAYSTACK_SECRET_KEY: CARDS,
+  PAYSTACK_URL: CARDS,
+  SMS_KEY: ['students-worker'],
   S3_ACCESS_KEY: MEDIA,
   S3_SECRET_KEY: MEDIA,
   SERVICE_SECRET: SERVICES,
   GATEWAY_SECRET: PUBLIC,
-  FILE_LINK_SECRET: ['students', 'exams', 'media'],
+  FILE_LINK_SECRET: ['students', 'exams', 'media', 'members'],
   FIELD_SECRET: ['students'],
   MONGODB_URI: SERVICES,
   LIST_READER: SERVICES,

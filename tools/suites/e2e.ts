@@ -4,7 +4,7 @@ import { print, printStep } from '../lib/console.ts';
 import { cacheDir } from '../lib/paths.ts';
 import { StartedProduct } from '../platform/started-product.ts';
 import { chromium } from '../stores/chromium.ts';
-import { freePorts } from '../lib/ports.ts';
+import { freePort, freePorts } from '../lib/ports.ts';
 import { PROCESSES } from '../platform/ports.ts';
 import { programVersions } from '../stores/program-versions.ts';
 import { attacks } from './attacks.ts';
@@ -36,15 +36,15 @@ interface Step {
   run: (product: StartedProduct, due: readonly string[]) => Promise<SuiteResult[]>;
 }
 
-/** Runs the journeys of these folders in one run, in parallel. */
+/** Runs the journeys of these folders in one run, in parallel, with these variables. */
 async function journeys(
   folders: readonly string[],
   { url }: StartedProduct,
-  browser: string,
+  env: NodeJS.ProcessEnv,
 ): Promise<SuiteResult[]> {
   if (folders.length === 0) return [];
   const paths = folders.map((folder) => `src/${folder}/`);
-  const { code, output } = await runPlaywright(paths, url, { CHROMIUM_PATH: browser });
+  const { code, output } = await runPlaywright(paths, url, env);
   const results = folders.map((folder) =>
     judged(fromPlaywright(JOURNEYS + folder, JOURNEYS_REPORT, folder), 0),
   );
@@ -71,8 +71,14 @@ interface Lane {
   steps: Step[];
 }
 
+/** Variables of card payments, whose provider one of the journeys plays at a port claimed for it. */
+const cardVariables = async (): Promise<NodeJS.ProcessEnv> => ({
+  PAYSTACK_SECRET_KEY: 'sk_test_journeys',
+  PAYSTACK_URL: `http://127.0.0.1:${await freePort()}`,
+});
+
 /** Parts that use the product in browsers. */
-function browserLane(browser: string): Lane {
+function browserLane(browser: string, cards: NodeJS.ProcessEnv): Lane {
   const specs = globSync('src/*/**/*.spec.ts', { cwd: JOURNEYS_FOLDER, exclude: ['src/browsers/**'] });
   const folders = [...new Set(specs.map((file) => file.split(/[/\\]/)[1] ?? ''))];
   const consistent = 'consistency after the journeys';
@@ -89,7 +95,7 @@ function browserLane(browser: string): Lane {
       parts: folders.map((folder) => ({ name: JOURNEYS + folder, inputs: inputsOf.journeys(folder) })),
       run: (product, due) => {
         const chosen = due.map((name) => name.slice(JOURNEYS.length));
-        return journeys(chosen, product, browser);
+        return journeys(chosen, product, { CHROMIUM_PATH: browser, ...cards });
       },
     },
     {
@@ -97,7 +103,7 @@ function browserLane(browser: string): Lane {
       run: async (product) => [await consistency(product, consistent)],
     },
   ];
-  return { name: 'browsers', steps };
+  return { name: 'browsers', env: cards, steps };
 }
 
 /** Parts that kill processes of the product, and mostly wait. */
@@ -176,7 +182,10 @@ async function runOnProduct(lane: Lane): Promise<SuiteResult[]> {
 }
 
 /** The whole product used in browsers. */
-export const e2e = (): Promise<SuiteResult[]> => runLane(browserLane);
+export async function e2e(): Promise<SuiteResult[]> {
+  const cards = await cardVariables();
+  return runLane((browser) => browserLane(browser, cards));
+}
 
 /** Halls, registrations and changes by staff while parts of the product are killed. */
 export const faults = (): Promise<SuiteResult[]> => runLane(faultsLane);

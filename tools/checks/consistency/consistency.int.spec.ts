@@ -21,7 +21,9 @@ describe('consistency of the stores', () => {
   const gallery = new ObjectId();
   const print = new ObjectId();
   const list = new ObjectId();
-  const objects = ['passport', 'document', 'picture', 'thumbnail', 'paper', 'sheet'];
+  const member = new ObjectId();
+  const ofStudent = ['passport', 'document', 'answer'];
+  const objects = [...ofStudent, 'picture', 'thumbnail', 'paper', 'sheet', 'course', 'teller'];
   const ofStudents = (name: string) => stores.students.collection(name);
   const ofMedia = (name: string) => stores.media.collection(name);
   const ofMembers = (name: string) => stores.members.collection(name);
@@ -29,11 +31,12 @@ describe('consistency of the stores', () => {
   async function clear(): Promise<void> {
     for (const name of ['students', 'serials', 'removals', 'mails']) await ofStudents(name).deleteMany({});
     for (const name of ['files', 'gallery', 'documents', 'exports']) await ofMedia(name).deleteMany({});
-    for (const name of ['accounts', 'documents', 'members']) await ofMembers(name).deleteMany({});
+    for (const name of ['accounts', 'cpd-entries', 'documents', 'members'])
+      await ofMembers(name).deleteMany({});
     await s3.removeObjects(bucket, await stores.objects());
   }
 
-  const record = (kind: string, owner: ObjectId, public_id: string, age = 10 * MINUTE_MS) =>
+  const record = (kind: string, owner: ObjectId | string, public_id: string, age = 10 * MINUTE_MS) =>
     ofMedia('files').insertOne({
       public_id,
       owner: String(owner),
@@ -63,6 +66,7 @@ describe('consistency of the stores', () => {
     for (const key of objects) await s3.putObject(bucket, key, BYTES, BYTES.length);
     await record('passport', student, 'passport');
     await record('document', student, 'document');
+    await record('document', student, 'answer');
     await record('gallery', gallery, 'picture');
     await record('gallery', gallery, 'thumbnail');
     await record('print', print, 'paper');
@@ -73,16 +77,20 @@ describe('consistency of the stores', () => {
       serialNumber: 'AAAA-BBBB-CCCC-DDDD',
       passport: { public_id: 'passport' },
       documents: [{ name: 'a.pdf', file: { public_id: 'document' } }],
+      thread: [{ text: 'Why?' }, { text: 'See here', files: [{ file: { public_id: 'answer' } }] }],
     });
-    const member = new ObjectId();
     const allocations = [{ charge: 'C', amount: 5000 }];
     await ofMembers('accounts').insertOne({
       _id: member,
       charges: [{ _id: 'C', amount: 5000, reductions: [], voided: null }],
-      payments: [{ _id: 'P', state: 'confirmed', amount: 5000, refunds: [], allocations }],
+      payments: [{ _id: 'P', state: 'confirmed', amount: 5000, refunds: [], allocations, claim: {} }],
     });
     await ofMembers('documents').insertOne({ kind: 'receipt', number: 'REC-2026-000001', of: 'P' });
     await ofMembers('members').insertOne({ _id: member, index: { balance: 0 } });
+    const files = [{ public_id: 'course', name: 'course.pdf' }];
+    await ofMembers('cpd-entries').insertOne({ member, files });
+    await record('member-file', member, 'course');
+    await record('evidence', 'P', 'teller');
     await ofStudents('serials').insertMany([
       { serial: 'AAAA-BBBB-CCCC-DDDD', purpose: 'registration', state: 'used', usedBy: student },
       { serial: 'FREE-FREE-FREE-FREE', purpose: 'registration', state: 'valid' },
@@ -100,7 +108,7 @@ describe('consistency of the stores', () => {
   });
 
   it('finds nothing wrong with a whole registration, and reads all of it', async () => {
-    assert.deepEqual(await findings(), { examined: [1, 1, 2, 4, 6, 1, 0, 1, 1], found: [] });
+    assert.deepEqual(await findings(), { examined: [1, 1, 2, 4, 9, 1, 0, 1, 1, 2], found: [] });
   });
 
   it('finds what is wrong in each store', async () => {
@@ -108,6 +116,8 @@ describe('consistency of the stores', () => {
     await s3.putObject(bucket, 'stray', BYTES, BYTES.length);
     await ofMedia('files').deleteMany({ public_id: { $in: ['document', 'thumbnail', 'paper'] } });
     await ofMedia('exports').deleteMany({ public_id: 'sheet' });
+    await ofMembers('cpd-entries').deleteMany({});
+    await ofMembers('accounts').updateOne({ _id: member }, { $unset: { 'payments.0.claim': 0 } });
     await ofStudents('students').updateOne({ _id: student }, { $set: { email: 'Ada@example.org' } });
     await ofStudents('serials').updateOne({ state: 'used' }, { $set: { usedBy: stranger } });
     await receipt('second');
@@ -116,6 +126,8 @@ describe('consistency of the stores', () => {
       found,
       [
         'document document of STUDENT has no record',
+        `member-file record course belongs to ${member}, which does not exist`,
+        'evidence record teller belongs to P, which does not exist',
         `export record sheet belongs to ${list}, which does not exist`,
         `gallery thumbnail of ${gallery} has no record`,
         'object document has no record',

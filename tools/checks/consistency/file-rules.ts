@@ -1,5 +1,6 @@
-import type { Findings } from './findings.ts';
-import { type FileRecord, STUDENT_FILE_KINDS, type Owner, type Snapshot } from './snapshot.ts';
+import type { Check, Findings } from './findings.ts';
+import type { Owner } from './owner.ts';
+import type { FileRecord, Snapshot } from './snapshot.ts';
 
 /** True if a registration claims a serial for this owner, or the owner's removal is not confirmed yet. */
 type IsInProgress = (owner: string) => boolean;
@@ -12,6 +13,19 @@ export function judgeFiles({ owners, files }: Snapshot, findings: Findings, isUn
     judgeOwner(id, byId.get(id), filesOf.get(id) ?? [], findings, isUnderWay(id));
 }
 
+const CHECK_OF_KIND: Readonly<Record<string, Check>> = {
+  passport: 'files of students',
+  document: 'files of students',
+  'member-file': 'files of members',
+  evidence: 'files of members',
+};
+const CHECK_OF_SOURCE: Partial<Record<Owner['source'], Check>> = {
+  student: 'files of students',
+  member: 'files of members',
+  payment: 'files of members',
+};
+const OTHERS: Check = 'gallery, prints and lists';
+
 function judgeOwner(
   id: string,
   owner: Owner | undefined,
@@ -20,14 +34,9 @@ function judgeOwner(
   isUnderWay: boolean,
 ): void {
   const find = (kind: string, text: string, isNew = false) =>
-    findings.add(
-      STUDENT_FILE_KINDS.has(kind) ? 'files of students' : 'gallery, prints and lists',
-      text,
-      isUnderWay || isNew,
-    );
+    findings.add(CHECK_OF_KIND[kind] ?? OTHERS, text, isUnderWay || isNew);
   const references = owner?.references ?? [];
-  if (owner)
-    findings.examined[owner.source === 'student' ? 'files of students' : 'gallery, prints and lists'] += 1;
+  if (owner) findings.examined[CHECK_OF_SOURCE[owner.source] ?? OTHERS] += 1;
   if (owner?.source === 'student' && !references.some(({ kind }) => kind === 'passport'))
     find('passport', `student ${id} has no passport`);
   for (const { kind, public_id } of references) {

@@ -8,6 +8,7 @@ export const CHECKS = [
   'certificates',
   'accounts of members',
   'numbered documents',
+  'files of members',
 ] as const;
 export type Check = (typeof CHECKS)[number];
 

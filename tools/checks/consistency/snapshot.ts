@@ -1,21 +1,11 @@
 import type { Db, Document } from 'mongodb';
 import { type LedgerSnapshot, takeLedgerSnapshot } from './ledger-snapshot.ts';
+import { memberOwners, paymentOwners } from './member-owners.ts';
+import type { FileReference, Owner } from './owner.ts';
 import type { Stores } from './stores.ts';
 
 /** Databases and files of the product. */
 export type Source = Pick<Stores, 'students' | 'exams' | 'media' | 'members' | 'objects'>;
-
-export interface FileReference {
-  kind: string;
-  public_id: string;
-}
-
-/** Owner of files: a student, a gallery picture, a printed document, an export, or all questions. */
-export interface Owner {
-  source: 'student' | 'gallery' | 'print' | 'export' | 'question';
-  id: string;
-  references: FileReference[];
-}
 
 export interface FileRecord {
   public_id: string;
@@ -70,11 +60,8 @@ const NEW_PICTURE_MS = 15 * 24 * 60 * 60 * 1000;
 /** The owner of all pictures of questions. */
 const QUESTIONS = 'questions';
 
-/**
- * Kinds of files that belong to a student; others belong to the gallery, questions, a printed document or an
- * export.
- */
-export const STUDENT_FILE_KINDS = new Set(['passport', 'document']);
+/** Kinds of files that belong to a student. */
+const STUDENT_FILE_KINDS = new Set(['passport', 'document']);
 
 const reference = (kind: string, file: Stored): FileReference => ({ kind, public_id: file?.public_id ?? '' });
 
@@ -101,8 +88,10 @@ function questionsOwner(versions: Document[]): Owner[] {
 
 function ownersOf(students: Document[], gallery: Document[], made: Owner[]): Owner[] {
   return [
-    ...students.map(({ _id, passport, documents = [] }): Owner => {
-      const files = (documents as { file?: Stored }[]).map(({ file }) => reference('document', file));
+    ...students.map(({ _id, passport, documents = [], thread = [] }): Owner => {
+      const answers = (thread as { files?: { file?: Stored }[] }[]).flatMap(({ files: sent = [] }) => sent);
+      const sent = [...(documents as { file?: Stored }[]), ...answers];
+      const files = sent.map(({ file }) => reference('document', file));
       const references = passport ? [reference('passport', passport), ...files] : files;
       return { source: 'student', id: String(_id), references };
     }),
@@ -131,9 +120,15 @@ export async function takeSnapshot(stores: Source): Promise<Snapshot> {
   const making = await read(stores.media, 'exports', [], { status: { $in: ['queued', 'working'] } });
   const replacing = await read(stores.students, 'students', [], { filesLease: { $exists: true } });
   const ledger = await takeLedgerSnapshot(stores.members);
+  const ofMembers = await Promise.all(
+    ['cpd-entries', 'upgrades', 'member-requests'].map((name) =>
+      read(stores.members, name, ['member', 'files'], { 'files.0': { $exists: true } }),
+    ),
+  );
+  const claims = await read(stores.members, 'accounts', ['payments._id', 'payments.claim']);
   const [students, gallery, prints, exports, versions, files, mails, certificates, objects] =
     await Promise.all([
-      read(stores.students, 'students', ['email', 'serialNumber', 'passport', 'documents']),
+      read(stores.students, 'students', ['email', 'serialNumber', 'passport', 'documents', 'thread.files']),
       read(stores.media, 'gallery', ['image']),
       read(stores.media, 'documents', ['public_id']),
       read(stores.media, 'exports', ['public_id']),
@@ -167,6 +162,8 @@ export async function takeSnapshot(stores: Source): Promise<Snapshot> {
       ...makersOf('print', prints),
       ...makersOf('export', exports),
       ...questionsOwner(versions),
+      ...memberOwners(ofMembers.flat(), files),
+      ...paymentOwners(claims, files),
     ]),
     files: files.map(({ owner, public_id, kind, createdAt }) => ({
       owner: String(owner),

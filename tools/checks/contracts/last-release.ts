@@ -9,8 +9,8 @@ const FILE = join(ROOT, 'libs', 'contracts', 'releases', 'last.json');
 /** The contracts as they are built. */
 export async function presentContracts(): Promise<Contracts> {
   const built = await import('@concord/contracts');
-  const { calls, internalCalls, QUEUES, gradeJob, documentJob, exportJob, mailJob, statisticsJob, taskJob } =
-    built;
+  const { calls, internalCalls, QUEUES } = built;
+  const { cardPaymentJob, documentJob, exportJob, gradeJob, mailJob, statisticsJob, taskJob } = built;
   const payloads = {
     grading: gradeJob,
     documents: documentJob,
@@ -19,6 +19,7 @@ export async function presentContracts(): Promise<Contracts> {
     statistics: statisticsJob,
     tasks: taskJob,
     memberTasks: taskJob,
+    cardPayments: cardPaymentJob,
   } satisfies Record<keyof typeof QUEUES, unknown>;
   const described = Object.entries({ ...calls, ...internalCalls }).map(([name, call]) => [
     name,

@@ -13,6 +13,10 @@ export interface Places {
   redis: string[];
   objects: string[];
   mail: string[];
+  /** Provider of card payments. */
+  cards: string[];
+  /** Provider of SMS. */
+  sms: string[];
 }
 
 type Programs = Readonly<Record<string, ProgramVariables>>;
@@ -53,8 +57,12 @@ export function codeArrows(
       (peer) => `${name} -> ${peer}:${HTTP}`,
     );
     const isMailer = found.program === 'worker' && known.optional.includes('SMTP_URL');
-    const mails = isMailer ? places.mail.map((place) => `${name} -> ${place}`) : [];
-    return [...peers, ...storeArrows(name, known, places), ...mails];
+    const outside = [
+      ...(isMailer ? places.mail : []),
+      ...(known.optional.includes('PAYSTACK_SECRET_KEY') ? places.cards : []),
+      ...(known.optional.includes('SMS_KEY') ? places.sms : []),
+    ].map((place) => `${name} -> ${place}`);
+    return [...peers, ...storeArrows(name, known, places), ...outside];
   });
   return [...new Set(arrows)].sort();
 }

@@ -26,12 +26,21 @@ import { variableProblems } from './variable-problems.ts';
 
 type Programs = Readonly<Record<string, ProgramVariables>>;
 
-const INSIDE: Places = { mongo: ['mongo:27017'], redis: ['redis:6379'], objects: ['minio:9000'], mail: [] };
+const INSIDE: Places = {
+  mongo: ['mongo:27017'],
+  redis: ['redis:6379'],
+  objects: ['minio:9000'],
+  mail: [],
+  cards: [],
+  sms: [],
+};
 const OUTSIDE: Places = {
   mongo: ['outside:27017'],
   redis: ['outside:6379', 'outside:26379'],
   objects: ['outside:443'],
   mail: ['outside:25', 'outside:465', 'outside:587'],
+  cards: ['outside:443'],
+  sms: ['outside:443'],
 };
 
 /** Namespaces from which the components for ingress accept connections. */

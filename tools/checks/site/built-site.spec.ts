@@ -23,14 +23,18 @@ describe('the built site', () => {
         ({ tag, attributes }) => tag === 'nav' && attributes.get('aria-label') === 'Main',
       ),
     }));
-    const expected = [...PUBLIC_PAGES, { path: '/register', navigation: true }];
+    const expected = [
+      ...PUBLIC_PAGES,
+      { path: '/register', navigation: true },
+      ...['/me', '/me/sign-in'].map((path) => ({ path, navigation: false })),
+    ];
     const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
     assert.deepEqual(pages.toSorted(byPath), expected.toSorted(byPath));
   });
 
-  it('hides only the page for printing from search engines', () => {
+  it('hides only the page for printing and those of members from search engines', () => {
     const hidden = site.pages.filter((page) => !isListed(page)).map(({ path }) => path);
-    assert.deepEqual(hidden, ['/print-certificate']);
+    assert.deepEqual(hidden.toSorted(), ['/me', '/me/sign-in', '/print-certificate']);
   });
 
   it('has no dead link, no picture without words, and nothing else wrong', () => {

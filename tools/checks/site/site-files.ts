@@ -64,8 +64,8 @@ export function readSite(apps = join(ROOT, 'apps')): Site {
       path: name,
       document: parsePage(read(name)),
     })),
-    // The gateway fills in the pages of verdicts, for any number.
-    appPaths: [...index.app.paths, '/certificate/:number'],
+    // The gateway fills in the pages of verdicts, and writes those of cards and of the directory.
+    appPaths: [...index.app.paths, '/certificate/:number', '/card', '/card/:number', '/directory'],
     texts,
     file,
   };

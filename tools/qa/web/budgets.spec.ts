@@ -57,6 +57,13 @@ describe('excesses', () => {
     assert.match(excessesOf('/start-exam', [remote], 'exam')[0] ?? '', /public_app, not exam alone/);
   });
 
+  it("limits the JavaScript of the member's pages", () => {
+    const member = (bytes: number) =>
+      excessesOf('/me', [file('/remotes/member/a.js', 'js', bytes)], 'member');
+    assert.deepEqual(member(180_000), []);
+    assert.deepEqual(member(180_001), ['180001 bytes of js, at most 180000']);
+  });
+
   it('limits what the exam loads when its questions are shown, apart from the first load', () => {
     const exam = [file('/remotes/exam/a.js', 'js', 200_000)];
     const later = (bytes: number) =>

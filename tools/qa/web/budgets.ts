@@ -31,13 +31,23 @@ const PAGE_BUDGETS: Readonly<Record<string, Partial<Budget>>> = {
 /** Budget of the exam portal, for JavaScript only: people visit its pages after others. */
 const EXAM_PAGE = { js: 200_000 };
 
-/** Budget of the exam's page after it shows the questions: files for offline use. */
+/** Budget of a member's home until it shows its areas; its sign-in has a form. JavaScript only. */
+const MEMBER_PAGE = { js: 180_000 };
+const MEMBER_SIGN_IN = { js: 184_000 };
+
+/** Budget of the exam's page after it shows the questions, and of a home after its areas: parts that load later. */
 export const LATER_JS = 30_000;
 
-export type Portal = 'public_app' | 'registration' | 'exam';
+export type Portal = 'public_app' | 'registration' | 'exam' | 'member';
+
+/** Budgets of portals, and of single pages of theirs. */
+const PORTAL_BUDGETS: Partial<Record<Portal, (path: string) => Partial<Budget>>> = {
+  exam: () => EXAM_PAGE,
+  member: (path) => (path === '/me' ? MEMBER_PAGE : MEMBER_SIGN_IN),
+};
 
 export const budgetOf = (path: string, portal: Portal = 'public_app'): Partial<Budget> =>
-  portal === 'exam' ? EXAM_PAGE : { ...DEFAULT_BUDGET, ...PAGE_BUDGETS[path] };
+  PORTAL_BUDGETS[portal]?.(path) ?? { ...DEFAULT_BUDGET, ...PAGE_BUDGETS[path] };
 
 /** Remotes from which a visit loaded files. */
 export const remotesOf = ({ transfers }: PageVisit): string[] => [

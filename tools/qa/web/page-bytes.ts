@@ -3,6 +3,7 @@ import { print } from '../../lib/console.ts';
 import { inFreshContext, launchBrowser } from './browser.ts';
 import { budgetOf, excesses, LATER_JS, type Portal, remotesOf } from './budgets.ts';
 import { visitSitting } from './exam-pages.ts';
+import { visitMember } from './member-pages.ts';
 import { type PageVisit, visitPage } from './page-visit.ts';
 import { sitePaths } from './site-paths.ts';
 import { bytesByKind, KINDS, totalBytes } from './transfers.ts';
@@ -50,8 +51,8 @@ async function publicPages(browser: Browser, origin: string): Promise<PageVisit[
 }
 
 /**
- * Prints the costs of a first visit of each public page and each page of a sitting: compressed bytes by kind,
- * files and remotes.
+ * Prints the costs of a first visit of each public page, each page of a sitting, and the home of a member:
+ * compressed bytes by kind, files and remotes.
  * @returns exceeded budgets, in words
  */
 export async function judgePages(origin: string, executablePath?: string): Promise<string[]> {
@@ -59,6 +60,7 @@ export async function judgePages(origin: string, executablePath?: string): Promi
   try {
     const visits = await publicPages(browser, origin);
     const sitting = await visitSitting(browser, origin);
+    const member = await visitMember(browser, origin);
     return [
       ...visits.flatMap((visit) =>
         visit.path === REGISTER
@@ -67,6 +69,8 @@ export async function judgePages(origin: string, executablePath?: string): Promi
           : judge(visit, 'public_app'),
       ),
       ...sitting.flatMap((visit) => judge({ ...visit, unused: [], missing: [] }, 'exam')),
+      // Some parts of the toolkit run only after a touch.
+      ...member.flatMap((visit) => judge({ ...visit, unused: [] }, 'member')),
     ];
   } finally {
     await browser.close();

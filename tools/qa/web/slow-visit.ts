@@ -69,32 +69,35 @@ export async function paintedIn({ page, settle }: OpenPage): Promise<Vitals> {
   return vitals;
 }
 
+/** Visits a page with the cache of the context, and again with the resulting one. */
+export async function visitTwice(context: BrowserContext, url: string): Promise<Visited> {
+  const opened = await openPage(context, url);
+  const { page, transfers, settle } = opened;
+  const { tasks, shifts, firstPaint, largestPaint, largestPicture } = await paintedIn(opened);
+  const first = [...transfers.all];
+  await scrollToEnd(page);
+  const scrolled = await settle();
+  await page.close();
+  const again = await openPage(context, url);
+  const repeated = await paintedIn(again);
+  return {
+    largestPaint,
+    largestPicture,
+    shift: layoutShift(shifts),
+    shiftScrolled: layoutShift(scrolled.shifts),
+    blocking: blockingTime(tasks, firstPaint),
+    transfers: first,
+    repeat: {
+      bytes: totalBytes(again.transfers.all),
+      largestPaint: repeated.largestPaint,
+      blocking: blockingTime(repeated.tasks, repeated.firstPaint),
+    },
+  };
+}
+
 /** Visits a page with an empty cache, and again with the resulting cache. */
 export const slowVisit = (browser: Browser, url: string): Promise<Visited> =>
-  inFreshContext(browser, async (context) => {
-    const opened = await openPage(context, url);
-    const { page, transfers, settle } = opened;
-    const { tasks, shifts, firstPaint, largestPaint, largestPicture } = await paintedIn(opened);
-    const first = [...transfers.all];
-    await scrollToEnd(page);
-    const scrolled = await settle();
-    await page.close();
-    const again = await openPage(context, url);
-    const repeated = await paintedIn(again);
-    return {
-      largestPaint,
-      largestPicture,
-      shift: layoutShift(shifts),
-      shiftScrolled: layoutShift(scrolled.shifts),
-      blocking: blockingTime(tasks, firstPaint),
-      transfers: first,
-      repeat: {
-        bytes: totalBytes(again.transfers.all),
-        largestPaint: repeated.largestPaint,
-        blocking: blockingTime(repeated.tasks, repeated.firstPaint),
-      },
-    };
-  });
+  inFreshContext(browser, (context) => visitTwice(context, url));
 
 /** The largest paint of the page with an empty cache and without scripts, in ms. */
 export const paintWithoutScripts = (browser: Browser, url: string): Promise<number> =>

@@ -142,3 +142,36 @@ export function timeGoals(all: readonly RouteRuns[]): Goal[] {
     ];
   });
 }
+
+/** A row for each page of a member: median times of its first visits, and the largest paint of the second ones. */
+export function memberRows(pages: ReadonlyMap<string, readonly Visited[]>): string[][] {
+  const head = ['member', 'LCP s', 'CLS', 'blocked ms', 'again LCP s'];
+  return [
+    head,
+    ...[...pages].map(([path, visits]) => [
+      path,
+      seconds(of(visits, (run) => run.largestPaint)),
+      of(visits, (run) => run.shift).toFixed(3),
+      of(visits, (run) => run.blocking).toFixed(0),
+      seconds(of(visits, (run) => run.repeat.largestPaint)),
+    ]),
+  ];
+}
+
+/** Goals of the pages of a member. */
+export const memberGoals = (pages: ReadonlyMap<string, readonly Visited[]>): Goal[] =>
+  [...pages].flatMap(([path, visits]) => {
+    const paint = of(visits, (run) => run.largestPaint);
+    const blocking = of(visits, (run) => run.blocking);
+    const limit = GOALS.largestPaint;
+    return [
+      {
+        text: `${path}: largest paint ${seconds(paint)} s, at most ${seconds(limit)}`,
+        holds: paint <= limit,
+      },
+      {
+        text: `${path}: blocked ${blocking.toFixed(0)} ms, at most ${GOALS.blocking}`,
+        holds: blocking <= GOALS.blocking,
+      },
+    ];
+  });

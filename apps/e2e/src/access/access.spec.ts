@@ -1,4 +1,10 @@
-import { type Call, calls, type ExamSignInAnswer } from '@concord/contracts';
+import {
+  type AccessCodeMade,
+  type AccessToken,
+  type Call,
+  calls,
+  type ExamSignInAnswer,
+} from '@concord/contracts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { newBearerOf, signUp, SUPER_ADMIN, unique } from '../support/accounts';
 import { newApplicant, register } from '../support/applicant';
@@ -30,13 +36,22 @@ test.describe('access', () => {
     super: newAccount(),
   };
 
-  const applicant = { email: '', SerialNumber: '' };
+  const applicant = { id: '', email: '', SerialNumber: '' };
 
   const signIn = async (request: APIRequestContext) => {
     for (const role of STAFF) bearers[role] = await newBearerOf(request, accounts[role]);
-    const answer = await request.post('/api/exams/StartStudentExam', { data: applicant });
+    const { email, SerialNumber } = applicant;
+    const answer = await request.post('/api/exams/StartStudentExam', { data: { email, SerialNumber } });
     const { token } = (await answer.json()) as ExamSignInAnswer;
     bearers.candidate = { authorization: `Bearer ${token}` };
+    const made = await request.post(`/api/access/people/${applicant.id}/code`, {
+      data: { reason: 'A sign-in of the tests' },
+      headers: bearers.super,
+    });
+    const { code } = (await made.json()) as AccessCodeMade;
+    const verified = await request.post('/api/access/verify', { data: { email: applicant.email, code } });
+    const signedIn = (await verified.json()) as AccessToken;
+    bearers.member = { authorization: `Bearer ${signedIn.token}` };
     bearers.forged = { authorization: bearers.super.authorization?.replace(/.{6}$/, 'AAAAAA') ?? '' };
   };
 
@@ -49,9 +64,13 @@ test.describe('access', () => {
       await staff('PATCH', `admin/${id}`, 200, RIGHTS[role]);
     }
     const form = await newApplicant(staff);
-    const { printToken, email } = await register(staff, form);
+    const { _id, printToken, email } = await register(staff, form);
     bearers.print = { authorization: `Bearer ${printToken}` };
-    Object.assign(applicant, { email, SerialNumber: form.serial });
+    // A member who applied here, so that own calls of both services know the person.
+    await staff('PATCH', `student/${_id}/decision`, 200, { decision: 'accepted', notify: false });
+    const inductedOn = new Date().toISOString().slice(0, 10);
+    await staff('POST', 'member', 201, { student: _id, grade: 'Associate', inductedOn, fees: [] });
+    Object.assign(applicant, { id: _id, email, SerialNumber: form.serial });
     await signIn(request);
   });
 
@@ -79,7 +98,7 @@ test.describe('access', () => {
       }
       expect(ROLES.map((role) => outcomes[role]).join('')).toBe(ACCESS[name]);
       expect(outcomes.forged, 'a forged token counts as none').toBe(outcomes.anonymous);
-      if (name === 'logout') await signIn(request);
+      if (name === 'logout' || name === 'accessSignOut') await signIn(request);
     });
   }
 

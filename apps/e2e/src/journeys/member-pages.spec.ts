@@ -10,9 +10,13 @@ const PAGES = {
   '/admin/statements': 'Bank statements',
   '/admin/reminders': 'Reminders',
   '/admin/upgrades': 'Upgrades',
+  '/admin/member-requests': 'Requests',
   '/admin/reports': 'Reports',
   '/admin/membership-settings': 'Membership settings',
 } as const;
+
+// Targets are for fingers: tables have lower rows for a mouse.
+test.use({ hasTouch: true });
 
 test('pages of members and money can be read at every width', async ({ page }) => {
   await signInAsStaff(page, SUPER_ADMIN, '/admin/members');

@@ -56,6 +56,16 @@ test('a tampered start script does not run, and the page is not empty', async ({
   expect(await hasRun(page)).toBe(false);
 });
 
+test('a tampered start script does not run, and a prerendered page reports it where more would come', async ({
+  page,
+}) => {
+  await tamper(page, (pathname) => pathname.startsWith('/main.'));
+  await page.goto('/me/sign-in');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('This page could not be loaded completely.')).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
 test('a public page with tampered scripts can be read, and runs none of them', async ({ page }) => {
   const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
   await tamper(page, (pathname) => pathname.startsWith('/remotes/'));

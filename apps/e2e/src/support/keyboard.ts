@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** Controls that Tab has not reached yet, see {@link expectTabReachesAll}. */
+    unreached?: Set<HTMLElement>;
+  }
+}
+
 /** Maximum Tab presses to reach a control. */
 const MAX_TABS = 40;
 
@@ -47,4 +54,31 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if ((await target.and(page.locator(':focus')).count()) > 0) return;
   }
   throw new Error(`${target.toString()} cannot be reached by Tab`);
+}
+
+/** Controls of the content that Tab must reach. */
+const CONTROLS = 'a[href], button, input, select, textarea, [role="combobox"], [role="spinbutton"]';
+
+/** Expects that Tab reaches every control of the content, in its order. */
+export async function expectTabReachesAll(page: Page): Promise<void> {
+  const count = await page.evaluate((controls) => {
+    const main = document.querySelector<HTMLElement>('main');
+    const all = [...(main?.querySelectorAll<HTMLElement>(controls) ?? [])].filter(
+      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+    );
+    window.unreached = new Set(all);
+    document.addEventListener('focusin', ({ target }) => window.unreached?.delete(target as HTMLElement));
+    // Tab continues from there.
+    getSelection()?.collapse(main, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+    return all.length;
+  }, CONTROLS);
+  expect(count).toBeGreaterThan(0);
+  for (let presses = 0; presses < count; presses += 1) await page.keyboard.press('Tab');
+  // A date has a stop for each of its parts, so some more presses may be needed.
+  const unreached = async () => {
+    await page.keyboard.press('Tab');
+    return page.evaluate(() => [...(window.unreached ?? [])].map(({ outerHTML }) => outerHTML));
+  };
+  await expect.poll(unreached, 'cannot be reached by Tab').toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the service worker has cached a remote, whose manifest is stored last. */
-export const waitUntilCached = (page: Page, remote: 'exam' | 'registration'): Promise<void> =>
+export const waitUntilCached = (page: Page, remote: 'exam' | 'member' | 'registration'): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(
