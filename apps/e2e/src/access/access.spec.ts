@@ -9,7 +9,8 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { newBearerOf, signUp, SUPER_ADMIN, unique } from '../support/accounts';
 import { newApplicant, register } from '../support/applicant';
 import { staffApi } from '../support/staff';
-import { ACCESS, ROLES, type TestRole } from './access-table';
+import { ACCESS } from './access-table';
+import { ROLES, type TestRole } from './callers/access-row';
 
 type Headers = Record<string, string>;
 

@@ -1,17 +1,8 @@
 import type { AuditRecord } from '@concord/contracts';
 import { listed } from '../format';
-import {
-  CHOICES,
-  COUNTED,
-  DECISIONS,
-  DETAILS,
-  FIELDS,
-  FINANCE,
-  PARTICIPLES,
-  REASONS,
-  type Wording,
-  WORDINGS,
-} from './audit-words';
+import { DETAILS, FIELDS, REASONS } from './audit-names';
+import { CHOICES, COUNTED, DECISIONS, FINANCE, PARTICIPLES, WORDINGS } from './audit-words';
+import type { Wording } from './wordings/wording';
 
 const spaced = (name: string) => name.replaceAll('-', ' ');
 const pastOf = (verb: string) => (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);

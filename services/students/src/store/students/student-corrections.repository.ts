@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf } from '@concord/nest-platform';
 import { type Model, trusted } from 'mongoose';
-import { type ClosedProposal, type FilesLease, STUDENT_MODEL, type StudentRecord } from './student.schema';
+import type { FilesLease } from './student-files.schema';
+import type { ClosedProposal } from './student-thread.schema';
+import { STUDENT_MODEL, type StudentRecord } from './student.schema';
 import { closing } from './student-threads.repository';
 import { emailTaken } from './students.repository';
 

@@ -3,14 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import { LIMITS, NOTIFIED_DECISIONS } from '@concord/contracts';
 import { type Model, trusted, Types } from 'mongoose';
 import { roomFor } from './student-threads.repository';
-import {
-  type DueDecisionMail,
-  STUDENT_MODEL,
-  type StoredMessage,
-  type StoredNote,
-  type StoredReview,
-  type StudentRecord,
-} from './student.schema';
+import type { DueDecisionMail, StoredNote, StoredReview } from './student-review.schema';
+import type { StoredMessage } from './student-thread.schema';
+import { STUDENT_MODEL, type StudentRecord } from './student.schema';
 
 /** A decision, and its mail if the applicant is notified. */
 export interface NewDecision {

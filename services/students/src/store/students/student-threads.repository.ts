@@ -2,14 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { THREAD_LIMITS } from '@concord/contracts';
 import { type Model, trusted, Types } from 'mongoose';
-import {
-  type ClosedProposal,
-  type FilesLease,
-  STUDENT_MODEL,
-  type StoredMessage,
-  type StoredProposal,
-  type StudentRecord,
-} from './student.schema';
+import type { FilesLease } from './student-files.schema';
+import type { ClosedProposal, StoredMessage, StoredProposal } from './student-thread.schema';
+import { STUDENT_MODEL, type StudentRecord } from './student.schema';
 
 /** Messages of an applicant's record, and proposed corrections. */
 export interface StoredThread {

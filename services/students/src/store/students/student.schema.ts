@@ -1,4 +1,3 @@
-import type { Decision, NotifiedDecision, ProposalBody, ProposalState } from '@concord/contracts';
 import {
   dateChanges,
   SEARCH_FIELD_TYPES,
@@ -7,90 +6,32 @@ import {
   staffRefSchema,
 } from '@concord/nest-platform';
 import { Schema, type Types } from 'mongoose';
-
-interface StoredFile {
-  public_id: string;
-}
-
-/** Lease of a record's files for one change. The sweeper ends expired ones. */
-export interface FilesLease {
-  id: string;
-  until: Date;
-}
-
-/** Latest decision on an application. */
-export interface StoredReview {
-  status: Decision;
-  /** Number of decisions so far. */
-  revision: number;
-  at: Date;
-  by: StaffRef;
-  reason: string | null;
-  /** Time of the applicant's answer; absent after the next decision. */
-  answeredAt?: Date;
-}
-
-/** Mail of a decision, until it is in the outbox. After `dueAt` the sweeper requests it again. */
-export interface DueDecisionMail {
-  /** Unique id of the decision, so that its mail is sent once. */
-  id: string;
-  decision: NotifiedDecision;
-  reason: string | null;
-  dueAt: Date;
-}
-
-/** Extra time in exams, copied to each new assignment: percent of the duration, or minutes. */
-export interface StoredAccommodation {
-  percent?: number;
-  minutes?: number;
-  reason: string;
-  by: StaffRef;
-  at: Date;
-}
-
-/** A note of staff about the applicant. */
-export interface StoredNote {
-  _id: Types.ObjectId;
-  text: string;
-  by: StaffRef;
-  at: Date;
-  /** Time of the author's last change. */
-  editedAt?: Date;
-}
-
-/** A message between the office and the applicant. */
-export interface StoredMessage {
-  _id: Types.ObjectId;
-  text: string;
-  at: Date;
-  /** Author of the office's message; absent for the applicant's own. */
-  by?: StaffRef;
-  files?: { name: string; file: StoredFile }[];
-  /** Idempotency-Key of the answer, with the hash of its body. */
-  request?: { key: string; bodyHash: string };
-}
-
-/** Fields that a proposal changes, with their values. */
-export type ProposedFields = Omit<ProposalBody, 'reason'>;
-
-/** A correction that the applicant proposes. */
-export interface StoredProposal {
-  _id: Types.ObjectId;
-  at: Date;
-  reason: string;
-  /** Values of the record when it was proposed, and those wanted. */
-  before: ProposedFields;
-  wanted: ProposedFields;
-}
-
-/** A proposal that is no longer open. */
-export interface ClosedProposal extends StoredProposal {
-  state: Exclude<ProposalState, 'open'>;
-  closedAt: Date;
-  /** Author of a decision. */
-  by?: StaffRef;
-  answer?: string;
-}
+import {
+  type FilesLease,
+  fileSchema,
+  filesLeaseSchema,
+  type NamedFile,
+  namedFileSchema,
+  type StoredFile,
+} from './student-files.schema';
+import {
+  accommodationSchema,
+  decisionMailSchema,
+  type DueDecisionMail,
+  noteSchema,
+  reviewSchema,
+  type StoredAccommodation,
+  type StoredNote,
+  type StoredReview,
+} from './student-review.schema';
+import {
+  type ClosedProposal,
+  closedProposalSchema,
+  messageSchema,
+  proposalSchema,
+  type StoredMessage,
+  type StoredProposal,
+} from './student-thread.schema';
 
 /** A registered applicant. The record is inserted complete; missing fields are null. */
 export interface StudentRecord extends SearchFields {
@@ -121,7 +62,7 @@ export interface StudentRecord extends SearchFields {
   membershipType: string[];
   academicPrograms: { name: string; options: string[] }[];
   passport: StoredFile;
-  documents: { name: string; file: StoredFile }[];
+  documents: NamedFile[];
   serialNumber: string;
   createdAt: Date;
   /** Number of corrections; absent without any. */
@@ -193,16 +134,6 @@ export const STUDENT_FILTER_FIELDS = [
 
 const optionalText = { type: String, default: null };
 const requiredText = { type: String, required: true };
-const file = new Schema<StoredFile>({ public_id: requiredText }, { _id: false });
-
-/** Fields have the values of the contract, which Mongoose stores as they are. */
-const proposal = {
-  _id: Schema.Types.ObjectId,
-  at: Date,
-  reason: String,
-  before: Schema.Types.Mixed,
-  wanted: Schema.Types.Mixed,
-};
 
 export const studentSchema = new Schema<StudentRecord>(
   {
@@ -234,12 +165,12 @@ export const studentSchema = new Schema<StudentRecord>(
     pgdCourses: [String],
     membershipType: [String],
     academicPrograms: [new Schema({ name: requiredText, options: [String] }, { _id: false })],
-    passport: { type: file, required: true },
-    documents: [new Schema({ name: requiredText, file }, { _id: false })],
+    passport: { type: fileSchema, required: true },
+    documents: [namedFileSchema],
     serialNumber: requiredText,
     createdAt: { type: Date, required: true },
     revision: Number,
-    filesLease: new Schema<FilesLease>({ id: String, until: Date }, { _id: false }),
+    filesLease: filesLeaseSchema,
     nameDueAt: Date,
     archivedAt: Date,
     archive: new Schema(
@@ -250,65 +181,15 @@ export const studentSchema = new Schema<StudentRecord>(
       },
       { _id: false },
     ),
-    review: new Schema<StoredReview>(
-      {
-        status: String,
-        revision: Number,
-        at: Date,
-        by: staffRefSchema,
-        reason: optionalText,
-        answeredAt: Date,
-      },
-      { _id: false },
-    ),
-    decisionMail: new Schema<DueDecisionMail>(
-      { id: String, decision: String, reason: optionalText, dueAt: Date },
-      { _id: false },
-    ),
-    accommodation: new Schema<StoredAccommodation>(
-      { percent: Number, minutes: Number, reason: String, by: staffRefSchema, at: Date },
-      { _id: false },
-    ),
+    review: reviewSchema,
+    decisionMail: decisionMailSchema,
+    accommodation: accommodationSchema,
     // No default, because records of the previous release lack the field.
     cohorts: { type: [Schema.Types.ObjectId], default: undefined },
-    notes: {
-      type: [
-        new Schema<StoredNote>({
-          _id: Schema.Types.ObjectId,
-          text: String,
-          by: staffRefSchema,
-          at: Date,
-          editedAt: Date,
-        }),
-      ],
-      default: undefined,
-    },
-    thread: {
-      type: [
-        new Schema<StoredMessage>({
-          _id: Schema.Types.ObjectId,
-          text: String,
-          at: Date,
-          by: staffRefSchema,
-          files: { type: [new Schema({ name: requiredText, file }, { _id: false })], default: undefined },
-          request: new Schema({ key: String, bodyHash: String }, { _id: false }),
-        }),
-      ],
-      default: undefined,
-    },
-    openProposal: new Schema<StoredProposal>(proposal),
-    proposals: {
-      type: [
-        new Schema<ClosedProposal>({
-          ...proposal,
-          state: String,
-          closedAt: Date,
-          by: staffRefSchema,
-          answer: String,
-        }),
-      ],
-      default: undefined,
-    },
+    notes: { type: [noteSchema], default: undefined },
+    thread: { type: [messageSchema], default: undefined },
+    openProposal: proposalSchema,
+    proposals: { type: [closedProposalSchema], default: undefined },
     ...SEARCH_FIELD_TYPES,
     sortKeys: new Schema(
       { surname: String, firstName: String, state: String, country: String },

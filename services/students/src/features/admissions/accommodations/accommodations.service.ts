@@ -3,7 +3,7 @@ import type { AccommodationBody, Student } from '@concord/contracts';
 import { recordName } from '@concord/institute';
 import { required, type StaffActor, staffRefOf, type RecordedBody } from '@concord/nest-platform';
 import { StudentCorrectionsRepository } from '../../../store/students/student-corrections.repository';
-import type { StoredAccommodation } from '../../../store/students/student.schema';
+import type { StoredAccommodation } from '../../../store/students/student-review.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { changedMeanwhile } from '../corrections/changed-meanwhile';
 import { StudentsService } from '../students/students.service';

@@ -1,5 +1,9 @@
 import type { Proposal, ProposedChange } from '@concord/contracts';
-import type { ClosedProposal, ProposedFields, StoredProposal } from '../../../store/students/student.schema';
+import type {
+  ClosedProposal,
+  ProposedFields,
+  StoredProposal,
+} from '../../../store/students/student-thread.schema';
 import type { StoredThread } from '../../../store/students/student-threads.repository';
 
 /** Proposals for the applicant, newest first: without names of staff. */

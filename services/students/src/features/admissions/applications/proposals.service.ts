@@ -11,7 +11,8 @@ import {
   type RecordedBody,
 } from '@concord/nest-platform';
 import { StudentThreadsRepository } from '../../../store/students/student-threads.repository';
-import type { ProposedFields, StudentProjection } from '../../../store/students/student.schema';
+import type { ProposedFields } from '../../../store/students/student-thread.schema';
+import type { StudentProjection } from '../../../store/students/student.schema';
 import { correctedFields } from '../corrections/corrected-fields';
 import { toReview } from '../students/student.view';
 import { ApplicationsService } from './applications.service';

@@ -1,6 +1,6 @@
 import type { ThreadMessage } from '@concord/contracts';
 import type { FileLinks } from '@concord/nest-platform';
-import type { StoredMessage } from '../../../store/students/student.schema';
+import type { StoredMessage } from '../../../store/students/student-thread.schema';
 
 type Message = Omit<StoredMessage, '_id' | 'request'> & { _id: { toString(): string } };
 

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { type FurtherFilesStored, internalCalls, type StudentUpdateBody } from '@concord/contracts';
 import { badRequest, InternalClient } from '@concord/nest-platform';
 import { StudentCorrectionsRepository } from '../../../store/students/student-corrections.repository';
-import type { FilesLease, StudentProjection } from '../../../store/students/student.schema';
+import type { FilesLease } from '../../../store/students/student-files.schema';
+import type { StudentProjection } from '../../../store/students/student.schema';
 import { sendFiles } from '../registration/send-files';
 
 type Documents = NonNullable<StudentUpdateBody['documents']>;

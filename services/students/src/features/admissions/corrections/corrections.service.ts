@@ -7,7 +7,9 @@ import {
   type ReadRecord,
   StudentCorrectionsRepository,
 } from '../../../store/students/student-corrections.repository';
-import type { ClosedProposal, FilesLease, StudentProjection } from '../../../store/students/student.schema';
+import type { FilesLease } from '../../../store/students/student-files.schema';
+import type { ClosedProposal } from '../../../store/students/student-thread.schema';
+import type { StudentProjection } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { StudentsService } from '../students/students.service';
 import { changedMeanwhile } from './changed-meanwhile';

@@ -12,7 +12,7 @@ import {
   type RecordedBody,
 } from '@concord/nest-platform';
 import { StudentReviewsRepository } from '../../../store/students/student-reviews.repository';
-import type { StoredNote } from '../../../store/students/student.schema';
+import type { StoredNote } from '../../../store/students/student-review.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
 
 /** Parameters of a call for one note. */

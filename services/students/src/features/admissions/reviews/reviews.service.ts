@@ -20,7 +20,8 @@ import {
   type RecordedBody,
 } from '@concord/nest-platform';
 import { StudentReviewsRepository } from '../../../store/students/student-reviews.repository';
-import type { DueDecisionMail, StudentProjection } from '../../../store/students/student.schema';
+import type { DueDecisionMail } from '../../../store/students/student-review.schema';
+import type { StudentProjection } from '../../../store/students/student.schema';
 import { StudentsRepository } from '../../../store/students/students.repository';
 import { MailRequestsService } from '../../mail/requests/mail-requests.service';
 import { toReview } from '../students/student.view';

@@ -1,6 +1,7 @@
 import { type FoundStudent, maskSerial, type MoreTime, type Review, type Student } from '@concord/contracts';
 import type { FileLinks } from '@concord/nest-platform';
-import type { StoredAccommodation, StudentProjection } from '../../../store/students/student.schema';
+import type { StoredAccommodation } from '../../../store/students/student-review.schema';
+import type { StudentProjection } from '../../../store/students/student.schema';
 
 /** The view for the student: without search words, with short-lived links to files. */
 export function toStudent(record: StudentProjection, links: FileLinks): Student {

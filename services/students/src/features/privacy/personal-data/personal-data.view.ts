@@ -4,15 +4,14 @@ import type { AccessSessionRecord } from '../../../store/access-sessions/access-
 import type { StoredAuditRecord } from '../../../store/audit/audit.schema';
 import type { MailRecord } from '../../../store/mails/mail.schema';
 import type { SerialRecord } from '../../../store/serials/serial.schema';
-import type { StoredThread } from '../../../store/students/student-threads.repository';
+import type { StoredAccommodation, StoredNote } from '../../../store/students/student-review.schema';
 import type {
   ClosedProposal,
-  StoredAccommodation,
   StoredMessage,
-  StoredNote,
   StoredProposal,
-  StudentProjection,
-} from '../../../store/students/student.schema';
+} from '../../../store/students/student-thread.schema';
+import type { StoredThread } from '../../../store/students/student-threads.repository';
+import type { StudentProjection } from '../../../store/students/student.schema';
 
 /** Data about one person from all services. */
 export interface GatheredData {

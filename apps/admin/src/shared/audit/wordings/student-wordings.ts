@@ -1,0 +1,41 @@
+import type { Wording } from './wording';
+
+/** Actions on applicants, their applications, cohorts and serial numbers. */
+export const STUDENT_WORDINGS: Record<string, Wording> = {
+  'cohort.add': ['add', 'added', 'students to the cohort “{label}”'],
+  'cohort.take': ['remove', 'removed', 'students from the cohort “{label}”'],
+  'serial.generate': ['generate', 'generated', 'serial numbers ({label})'],
+  'serial.issue': ['record', 'recorded', 'who has the serial number {label}', 'who has a serial number'],
+  'serial.remove': ['remove', 'removed', 'the serial number {label}'],
+  'serial.remove-many': ['remove', 'removed', '{label} serial numbers', 'several serial numbers'],
+  'serial.reveal': ['see', 'saw', 'the full serial number of {label}'],
+  'student.accommodate': ['change', 'changed', 'the extra exam time of {label}'],
+  'student.answer': ['answer', 'answered', 'a question about the application of {label}'],
+  'student.archive': ['archive', 'archived', 'the student {label}'],
+  'student.decide': ['decide', 'decided', 'on the application of {label}'],
+  'student.decide-many': ['decide', 'decided', 'on {label} applications', 'on several applications'],
+  'student.archive-many': ['archive', 'archived', '{label} students', 'several students'],
+  'student.remove': ['remove', 'removed', 'the student {label}'],
+  'student.restore': ['restore', 'restored', 'the student {label}'],
+  'student.restore-many': ['restore', 'restored', '{label} students', 'several students'],
+  'student.export': ['export', 'exported', 'all data of {label}', 'all data of a student'],
+  'student.note': ['add', 'added', 'a note about {label}'],
+  'student.note-edit': ['change', 'changed', 'a note about {label}'],
+  'student.note-remove': ['remove', 'removed', 'a note about {label}'],
+  'student.propose': ['propose', 'proposed', 'a correction of the form of {label}'],
+  'student.proposal-decide': [
+    'decide',
+    'decided',
+    'on a correction that {label} proposed',
+    'on a proposed correction',
+  ],
+  'student.proposal-withdraw': ['withdraw', 'withdrew', 'a proposed correction of the form of {label}'],
+  'student.purge': ['destroy', 'destroyed', 'the record of {label}'],
+  'student.update': ['change', 'changed', 'the record of {label}'],
+  'student.own-export': [
+    'download',
+    'downloaded',
+    'the data of the registration of {label}',
+    'a registration',
+  ],
+};
