@@ -122,6 +122,21 @@ export const statementSuggestion = z.object({
 });
 export type StatementSuggestion = z.infer<typeof statementSuggestion>;
 
+/** An open bill of an organisation, and what each of its people gets of the transfer that pays it. */
+export const statementBill = z.object({
+  /** Id of the request, which staff accept once it is paid. */
+  _id: objectId,
+  organisation: person,
+  total: koboSum,
+  parts: z.array(
+    z.object({
+      member: person.extend({ balance: koboSum }),
+      allocations: z.array(z.object({ charge: objectId, amount: koboSum })),
+    }),
+  ),
+});
+export type StatementBill = z.infer<typeof statementBill>;
+
 const by = z.object({ _id: objectId, username: z.string() });
 
 /** Part of a line that is a payment of one member. */
@@ -148,6 +163,8 @@ export const statementLine = readLine.extend({
   skipped: z.object({ reason: z.string(), at: moment, by }).optional(),
   /** Likeliest first; nothing is decided. */
   suggestions: z.array(statementSuggestion),
+  /** In the queue: bills of the suggested organisations; absent for none. */
+  bills: z.array(statementBill).optional(),
 });
 export type StatementLine = z.infer<typeof statementLine>;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { MemberFileLinks } from '../../shared/members/member-file-links';
 import { RequestContent } from './request-content';
 import { acceptWords } from './request-words';
-import { useMemberRequestDecideMutation } from './requests';
+import { useMemberRequestDecideMutation } from '../../shared/members/requests';
 
 interface AcceptDialogProps {
   readonly request: MemberRequest;

@@ -13,7 +13,8 @@ import { MemberFileLinks } from '../../shared/members/member-file-links';
 import { AcceptDialog } from './accept-dialog';
 import { RequestContent } from './request-content';
 import { KIND_WORDS } from './request-words';
-import { useMemberRequestDecideMutation, useMemberRequestListQuery } from './requests';
+import { useMemberRequestDecideMutation } from '../../shared/members/requests';
+import { useMemberRequestListQuery } from './requests';
 
 function RefuseButton({ row }: { readonly row: MemberRequest }) {
   const [decide] = useMemberRequestDecideMutation();

@@ -116,6 +116,72 @@ describe('PayerDialog', () => {
   });
 });
 
+describe('a bill of an organisation', () => {
+  const DECIDE = 'POST member-requests/r1/decide';
+  const paying = (id: string, name: string, charge: string, amount: number) => ({
+    member: { _id: id, number: 'CIPCM-000200', name, balance: amount },
+    allocations: [{ charge, amount }],
+  });
+  const bill = {
+    _id: 'r1',
+    organisation: { _id: 'm1', number: 'CIPCM-000123', name: 'Peace Ltd' },
+    total: 500_000,
+    parts: [
+      paying('m5', 'Bala Musa', LEVY._id, 200_000),
+      paying('m6', 'Obi Ngozi', SUBSCRIPTION._id, 300_000),
+    ],
+  };
+  const routes: FakeRoutes = {
+    [LINES]: { body: [aLine({ bills: [bill] })] },
+    'GET member/m5/account': { body: { ...account, charges: [LEVY] } },
+    'GET member/m6/account': { body: { ...account, charges: [SUBSCRIPTION] } },
+    [SPLIT]: CONFIRMED,
+    [DECIDE]: { body: {} },
+  };
+
+  it('divides a line by Enter as it says, and is accepted then', async () => {
+    const { made } = await open('{Enter}', routes);
+    expect(screen.getByText(/Peace Ltd has an open bill of NGN 5,000 for 2 members/)).toBeVisible();
+    await screen.findByText('The parts add up to the line.');
+    await waitFor(() => expect(button('Confirm payments')).toBeEnabled());
+    await press('Confirm payments');
+    await findToast('The bill of Peace Ltd is paid');
+    const parts = [
+      { member: 'm5', amount: 200_000, allocations: [{ charge: LEVY._id, amount: 200_000 }] },
+      { member: 'm6', amount: 300_000, allocations: [{ charge: SUBSCRIPTION._id, amount: 300_000 }] },
+    ];
+    expect(made(SPLIT)).toMatchObject([{ body: { parts } }]);
+    expect(made(DECIDE)).toMatchObject([{ body: { decision: 'accepted' } }]);
+    await isClosed();
+  });
+
+  it('stays open without a payment if the server refuses the parts', async () => {
+    const { made } = await open('{Enter}', { ...routes, [SPLIT]: REFUSED });
+    await waitFor(() => expect(button('Confirm payments')).toBeEnabled());
+    await press('Confirm payments');
+    await findToast(MESSAGE);
+    expect(made(DECIDE)).toEqual([]);
+    expect(await findField('Amount 2')).toHaveValue('3,000');
+  });
+
+  it('stays among the requests if some of it is still open', async () => {
+    const message = '1 of 2 charges are still open. Divide the transfer among the people first';
+    const refused = { status: 409, body: { code: 'CONFLICT', message } };
+    await open('{Enter}', { ...routes, [DECIDE]: refused });
+    await waitFor(() => expect(button('Confirm payments')).toBeEnabled());
+    await press('Confirm payments');
+    await findToast(message);
+    await isClosed();
+  });
+
+  it('is not offered for another suggested member', async () => {
+    const { made } = await open('2', { ...routes, [CONFIRM]: CONFIRMED });
+    expect(screen.queryByRole('button', { name: 'Divide as billed' })).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(made(CONFIRM)).toMatchObject([{ body: { member: 'm2' } }]));
+  });
+});
+
 describe('SplitDialog', () => {
   it('splits a line only in parts that add up', async () => {
     const { made } = await open('p', { [SPLIT]: CONFIRMED });

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@concord/contracts';
+import type { StatementBill, StatementLine } from '@concord/contracts';
 import { Button, Paper, Stack, TextLink, Typography } from '@concord/ui';
 import { Alert, Radio } from '@concord/ui/display';
 import { FormControlLabel } from '@concord/ui/forms';
@@ -54,9 +54,17 @@ function Suggestions({ line, chosen, onChoose }: Omit<LinePanelProps, 'actions'>
   );
 }
 
+/** Bill of the organisation that may have paid, which names the parts of the line. */
+export const billOf = (
+  { bills = [], suggestions }: StatementLine,
+  chosen: number,
+): StatementBill | undefined =>
+  bills.find(({ organisation }) => organisation._id === suggestions[chosen]?.member._id);
+
 /** The line that staff look at: who may have paid, and what to do. */
 export function LinePanel({ line, chosen, onChoose, actions }: LinePanelProps) {
   const member = line.suggestions[chosen]?.member;
+  const bill = billOf(line, chosen);
   return (
     <Paper variant="outlined" component="section" aria-label="Line" sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
       <Stack spacing={2}>
@@ -81,9 +89,20 @@ export function LinePanel({ line, chosen, onChoose, actions }: LinePanelProps) {
           <Alert severity="warning">A payment of this line was reversed. Match it again.</Alert>
         ) : null}
         <Suggestions line={line} chosen={chosen} onChoose={onChoose} />
+        {bill ? (
+          <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+            {bill.organisation.name} has an open bill of {formatNaira(bill.total)} for{' '}
+            {counted(bill.parts.length, 'member')}.
+          </Alert>
+        ) : null}
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {bill ? (
+            <Button variant="contained" onClick={() => actions.askBill(line, bill)}>
+              Divide as billed
+            </Button>
+          ) : null}
           <Button
-            variant="contained"
+            variant={bill ? 'outlined' : 'contained'}
             disabled={!member}
             onClick={() => member && actions.confirm(line, member._id)}
           >

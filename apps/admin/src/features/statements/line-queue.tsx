@@ -7,7 +7,7 @@ import { REFETCH_ON_MOUNT } from '../../shared/lists/use-server-list';
 import { LoadGuard } from '../../shared/page/load-guard';
 import { useDebounced } from '../../shared/use-debounced';
 import { LineList } from './line-list';
-import { LinePanel } from './line-panel';
+import { billOf, LinePanel } from './line-panel';
 import { LookAgain } from './look-again';
 import { useStatementLineListQuery } from './requests';
 import { useLineActions } from './use-line-actions';
@@ -41,7 +41,9 @@ function Queue({ lines, actions }: QueueProps) {
     End: () => setPlace(lines.length - 1),
     Enter: () => {
       const member = line.suggestions[suggestion]?.member;
-      if (member) actions.confirm(line, member._id);
+      const bill = billOf(line, suggestion);
+      if (bill) actions.askBill(line, bill);
+      else if (member) actions.confirm(line, member._id);
       else actions.askMember(line);
     },
     s: () => actions.askSkip(line),
@@ -76,8 +78,8 @@ function Queue({ lines, actions }: QueueProps) {
           color="textSecondary"
           sx={{ mt: 1, display: { xs: 'none', md: 'block' } }}
         >
-          Keys in the list: Enter confirms, 1 to 4 choose a suggestion, C chooses what it pays, M searches a
-          member, P splits, S skips.
+          Keys in the list: Enter confirms, or divides as billed. 1 to 4 choose a suggestion, C chooses what
+          it pays, M searches a member, P splits, S skips.
         </Typography>
       </Box>
       <Box sx={{ order: { xs: 1, md: 2 }, minWidth: 0 }}>

@@ -1,4 +1,4 @@
-import type { StatementLine, StatementPartInput } from '@concord/contracts';
+import type { StatementBill, StatementLine, StatementPartInput } from '@concord/contracts';
 import { MEMBER_LIMITS } from '@concord/contracts';
 import { Button, Typography } from '@concord/ui';
 import { Alert } from '@concord/ui/display';
@@ -6,10 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { formatNaira, nairaText } from '../../shared/members/naira';
 import { SplitPartFields } from './split-part-fields';
-import { firstParts, incompleteText, partsToSend, restOf, type SplitPart } from './split-parts';
+import { billedParts, firstParts, incompleteText, partsToSend, restOf, type SplitPart } from './split-parts';
 
 interface SplitDialogProps {
   readonly line: StatementLine;
+  /** Names the first parts, which staff can change. */
+  readonly bill?: StatementBill;
   readonly send: (parts: StatementPartInput[]) => Promise<unknown>;
   readonly onClose: () => void;
 }
@@ -24,8 +26,10 @@ function sumText(rest: number, problem: string | undefined): string {
 }
 
 /** Splits what remains of a line over several members. */
-export function SplitDialog({ line, send, onClose }: SplitDialogProps) {
-  const [parts, setParts] = useState<readonly SplitPart[]>(() => firstParts(line));
+export function SplitDialog({ line, bill, send, onClose }: SplitDialogProps) {
+  const [parts, setParts] = useState<readonly SplitPart[]>(() =>
+    bill ? billedParts(bill) : firstParts(line),
+  );
   const [nextKey, setNextKey] = useState(parts.length + 1);
   const [removals, setRemovals] = useState(0);
   const addRef = useRef<HTMLButtonElement>(null);
@@ -53,6 +57,11 @@ export function SplitDialog({ line, send, onClose }: SplitDialogProps) {
       onClose={onClose}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{line.narration}</Typography>
+      {bill ? (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          As the bill of {bill.organisation.name} says. Once all of it is paid, the bill is accepted.
+        </Typography>
+      ) : null}
       {parts.map((part, index) => (
         <SplitPartFields
           key={part.key}

@@ -1,12 +1,13 @@
 import {
   MEMBER_LIMITS,
+  type StatementBill,
   type StatementLine,
   type StatementPartInput,
   type StatementSuggestion,
 } from '@concord/contracts';
 import { koboFrom } from '@concord/institute';
 import { nairaText } from '../../shared/members/naira';
-import type { Part } from '../../shared/members/open-charges';
+import { type Part, sumOf } from '../../shared/members/open-charges';
 import { type ChosenCharges, partsOf } from './chosen-charges';
 import type { Payer } from './payer-field';
 
@@ -34,6 +35,18 @@ export function firstParts({ suggestions, remaining }: StatementLine): readonly 
   while (parts.length < 2) parts.push({ key: parts.length + 1, member: undefined, amount: '' });
   return parts;
 }
+
+/** Parts as the bill of an organisation names them. */
+export const billedParts = ({ parts }: StatementBill): readonly SplitPart[] =>
+  parts.map(({ member, allocations }, index) => ({
+    key: index + 1,
+    member,
+    amount: nairaText(sumOf(allocations)),
+    charges: {
+      typed: Object.fromEntries(allocations.map(({ charge, amount }) => [charge, nairaText(amount)])),
+      open: undefined,
+    },
+  }));
 
 /** Sum that no part has; below 0 if the parts are more than the line. */
 export const restOf = ({ remaining }: StatementLine, parts: readonly SplitPart[]): number =>

@@ -1,11 +1,12 @@
-import type { StatementLine, StatementPartInput } from '@concord/contracts';
-import { toastError } from '@concord/ui';
+import type { StatementBill, StatementLine, StatementPartInput } from '@concord/contracts';
+import { toastError, toastSuccess } from '@concord/ui';
 import { use, useState } from 'react';
 import { DialogHostContext } from '../../shared/dialogs/dialog-host';
 import { ReasonDialog } from '../../shared/dialogs/reason-dialog';
 import { formatCalendarDate } from '../../shared/format';
 import { formatNaira } from '../../shared/members/naira';
 import type { Part } from '../../shared/members/open-charges';
+import { useMemberRequestDecideMutation } from '../../shared/members/requests';
 import { ChargesDialog } from './charges-dialog';
 import type { Payer } from './payer-field';
 import { PayerDialog } from './payer-dialog';
@@ -31,6 +32,7 @@ export function useLineActions() {
   const [confirmLine] = useStatementLineConfirmMutation();
   const [splitLine] = useStatementLineSplitMutation();
   const [skipLine] = useStatementLineSkipMutation();
+  const [decideRequest] = useMemberRequestDecideMutation();
 
   const leave = ({ _id }: StatementLine) => setLeft((old) => new Set(old).add(_id));
   const comeBack = ({ _id }: StatementLine) => setLeft((old) => new Set([...old].filter((id) => id !== _id)));
@@ -58,6 +60,15 @@ export function useLineActions() {
     );
   const split = (line: StatementLine, parts: StatementPartInput[]) =>
     leaveAfter(line, splitLine({ params: { id: line._id }, body: { parts } }).unwrap());
+  const accept = ({ _id: id, organisation }: StatementBill) =>
+    decideRequest({ params: { id }, body: { decision: 'accepted' } })
+      .unwrap()
+      .then(() => toastSuccess(`The bill of ${organisation.name} is paid`), toastError);
+  const splitAsBilled = async (line: StatementLine, bill: StatementBill, parts: StatementPartInput[]) => {
+    await split(line, parts);
+    // The money is recorded; a bill that cannot be accepted yet stays among the requests.
+    await accept(bill);
+  };
 
   return {
     left,
@@ -74,6 +85,15 @@ export function useLineActions() {
       ),
     askSplit: (line: StatementLine) =>
       show(<SplitDialog line={line} send={(parts) => split(line, parts)} onClose={close} />),
+    askBill: (line: StatementLine, bill: StatementBill) =>
+      show(
+        <SplitDialog
+          line={line}
+          bill={bill}
+          send={(parts) => splitAsBilled(line, bill, parts)}
+          onClose={close}
+        />,
+      ),
     askSkip: (line: StatementLine) =>
       show(
         <ReasonDialog

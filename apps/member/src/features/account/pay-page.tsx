@@ -6,9 +6,10 @@ import { LoadGuard } from '../../shared/load-guard';
 import { MemberPage } from '../../shared/member-page';
 import { Notice } from '../../shared/notice';
 import { PartsLoading } from '../../shared/parts-loading';
-import { BankDetails } from './bank-details';
 import { Panel } from '../../shared/panel';
-import { useMyPaymentDetailsQuery, useMyTransferListQuery } from './requests';
+import { BankDetails } from '../../shared/payment/bank-details';
+import { useMyPaymentDetailsQuery } from '../../shared/payment/requests';
+import { useMyTransferListQuery } from './requests';
 import { TransferForm } from './transfer-form';
 import { TransferRows } from './transfer-rows';
 

@@ -8,7 +8,6 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 export const {
   useMyMembershipQuery,
   useMyAccountQuery,
-  useMyPaymentDetailsQuery,
   useMyTransferListQuery,
   useMyTransferCreateMutation,
   useMyTransferWithdrawMutation,
@@ -16,7 +15,6 @@ export const {
 } = addRequests(
   query(myAccountRoutes.myMembership, { providesTags: ACCOUNT }),
   query(myAccountRoutes.myAccount, { providesTags: ACCOUNT }),
-  query(myAccountRoutes.myPaymentDetails, { providesTags: ACCOUNT }),
   query(myAccountRoutes.myTransferList, { providesTags: ACCOUNT }),
   mutation(myAccountRoutes.myTransferCreate, { timeoutMs: UPLOAD_TIMEOUT_MS, invalidatesTags: ACCOUNT }),
   mutation(myAccountRoutes.myTransferWithdraw, { invalidatesTags: ACCOUNT }),

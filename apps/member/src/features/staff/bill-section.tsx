@@ -2,20 +2,31 @@ import type { MyRequest, MyStaffPerson } from '@concord/contracts';
 import { Box, Button, Stack, toastError, toastSuccess, Typography } from '@concord/ui';
 import { Checkbox, FormControlLabel } from '@concord/ui/forms';
 import { useState } from 'react';
+import { LoadGuard } from '../../shared/load-guard';
 import { asNaira } from '../../shared/naira';
 import { Panel } from '../../shared/panel';
+import { BankDetails } from '../../shared/payment/bank-details';
+import { useMyPaymentDetailsQuery } from '../../shared/payment/requests';
 import { RequestCard } from '../../shared/requests/request-card';
 import { useMyStaffBillMutation } from './requests';
 import { chosenText, owedText } from './staff-words';
 
-/** Lines of a bill, its sum, and how to pay it. */
-function BillLines({
-  bill,
-  isOpen,
-}: {
+interface BillProps {
   readonly bill: NonNullable<MyRequest['bill']>;
-  readonly isOpen: boolean;
-}) {
+}
+
+/** Account, sum and reference of the transfer that pays a bill. */
+function BillTransfer({ bill: { total, reference } }: BillProps) {
+  const query = useMyPaymentDetailsQuery();
+  return (
+    <LoadGuard query={query}>
+      {(details) => <BankDetails details={{ ...details, amount: total, reference }} />}
+    </LoadGuard>
+  );
+}
+
+/** Lines of a bill, its sum, and how to pay it. */
+function BillLines({ bill, isOpen }: BillProps & { readonly isOpen: boolean }) {
   return (
     <>
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
@@ -27,10 +38,13 @@ function BillLines({
       </Box>
       <Typography sx={{ fontWeight: 600 }}>Total: {asNaira(bill.total)}</Typography>
       {isOpen ? (
-        <Typography>
-          Pay it by one transfer with the reference <strong>{bill.reference}</strong>. We divide it among the
-          people and send each a receipt.
-        </Typography>
+        <>
+          <Typography sx={{ mb: 2 }}>
+            Pay it by one transfer, with the reference in the narration. We divide it among the people and
+            send each a receipt.
+          </Typography>
+          <BillTransfer bill={bill} />
+        </>
       ) : null}
     </>
   );

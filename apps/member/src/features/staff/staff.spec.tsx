@@ -1,4 +1,4 @@
-import type { MyStaff } from '@concord/contracts';
+import type { MyPaymentDetails, MyStaff } from '@concord/contracts';
 import { fill, findToast, press, user } from '@concord/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { aRequest } from '../../testing/a-request';
@@ -38,6 +38,15 @@ const bill = aRequest({
     reference: 'CIPCM-000001-40',
   },
 });
+/** The organisation's own debt and reference, which are not those of the bill. */
+const details: MyPaymentDetails = {
+  bankName: 'Peace Bank',
+  accountName: 'Concord',
+  accountNumber: '0123456789',
+  amount: 500_000,
+  reference: 'CIPCM-000001-40-OWN',
+};
+const DETAILS = 'GET me/payment-details';
 const GET = 'GET me/staff';
 const CHANGE = 'POST me/staff/changes';
 const BILL = 'POST me/staff/bills';
@@ -66,9 +75,11 @@ describe('StaffPage', () => {
   });
 
   it('shows the open bill instead of another one', async () => {
-    open({ bills: [bill] });
+    open({ bills: [bill] }, { [DETAILS]: { body: details } });
     const panel = await screen.findByRole('region', { name: 'Pay for your staff' });
-    expect(within(panel).getByText('CIPCM-000001-40')).toBeVisible();
+    expect(await within(panel).findByText('CIPCM-000001-40')).toBeVisible();
+    expect(within(panel).getByText('0123456789')).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Copy the amount' })).toBeVisible();
     expect(within(panel).getByText('Waits for your transfer')).toBeVisible();
     expect(within(panel).queryByText(/Your reason/)).toBeNull();
     expect(within(panel).getByText('Total: ₦20,000')).toBeVisible();

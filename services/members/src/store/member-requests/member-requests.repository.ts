@@ -49,6 +49,12 @@ export class MemberRequestsRepository {
     return (await this.ofMember(member)).find((request) => request.kind === kind);
   }
 
+  /** Open bills of these organisations. */
+  openBills(organisations: readonly Types.ObjectId[]): Promise<MemberRequestRecord[]> {
+    const keys = organisations.map((member) => openKeyOf({ member, kind: 'bill' }));
+    return this.model.find({ openKey: trusted({ $in: keys }) }).lean();
+  }
+
   /** Open requests of a member. */
   countOpen(member: Types.ObjectId): Promise<number> {
     return this.model.countDocuments({ member, state: 'open' }).exec();
@@ -183,7 +189,7 @@ export class MemberRequestsRepository {
   }
 }
 
-function openKeyOf({ member, kind, staff }: NewMemberRequest): string {
+function openKeyOf({ member, kind, staff }: Pick<NewMemberRequest, 'member' | 'kind' | 'staff'>): string {
   const person = staff?.entry ?? staff?.person?.toString();
   return [member.toString(), kind, ...(person ? [person] : [])].join('-');
 }

@@ -108,6 +108,7 @@ export function staffQuestions({
       await organisationStaff.move(id, other, text);
       await organisationStaff.giveBack(id, text);
     },
+    'open bills of organisations': () => memberRequests.openBills([id, other]),
     'requests of members': async () => {
       await memberRequests.list(page);
       await memberRequests.list({ ...page, state: 'open' });

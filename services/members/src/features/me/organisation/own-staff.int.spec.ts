@@ -167,12 +167,16 @@ describe('a bill for the staff of an organisation', () => {
     const [accept, total] = [{ decision: 'accepted' }, body.bill?.total ?? 0];
     expect(await calls.decide(body, accept)).toMatchObject(refusal(409, 'CONFLICT'));
     const line = await money.lineFor(`TRF ${body.bill?.reference}`, (total / 100).toFixed(2));
-    const { body: members } = await service.call<Member[]>('/member?pageSize=100');
-    const parts = (body.bill?.lines ?? []).map(({ number, amount }, at) => ({
-      member: members.find((each) => each.number === number)?._id,
-      amount,
-      allocations: [{ charge: charges[at]?._id, amount }],
+    const offered = (await money.lines(`search=${body.bill?.reference}`))[0]?.bills?.[0];
+    expect(offered).toMatchObject({ _id: body._id, organisation: { _id: hall._id }, total });
+    const parts = (offered?.parts ?? []).map(({ member, allocations }) => ({
+      member: member._id,
+      amount: allocations.reduce((sum, { amount }) => sum + amount, 0),
+      allocations,
     }));
+    expect(parts.flatMap(({ allocations }) => allocations.map(({ charge }) => charge))).toEqual(
+      charges.map(({ _id }) => _id),
+    );
     expect(await money.act(line, 'split', { parts })).toMatchObject({ status: 200 });
     expect((await staffOf(hall)).staff.flatMap((person) => person.charges)).toEqual([]);
     expect(await calls.decide(body, accept)).toMatchObject({ status: 200, body: { state: 'accepted' } });

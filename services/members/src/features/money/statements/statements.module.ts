@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
 import { BankProfilesStoreModule } from '../../../store/bank-profiles/bank-profiles.store.module';
+import { MemberRequestsStoreModule } from '../../../store/member-requests/member-requests.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
 import { StatementLinesStoreModule } from '../../../store/statement-lines/statement-lines.store.module';
 import { StatementsStoreModule } from '../../../store/statements/statements.store.module';
 import { BankProfilesController } from './bank-profiles.controller';
 import { BankProfilesService } from './bank-profiles.service';
+import { LineBills } from './line-bills';
 import { LineConfirmationsModule } from './line-confirmations.module';
 import { LineMatching } from './line-matching.service';
 import { LineViews } from './line-views';
@@ -24,6 +26,7 @@ import { StatementsService } from './statements.service';
     AccountsStoreModule,
     BankProfilesStoreModule,
     LineConfirmationsModule,
+    MemberRequestsStoreModule,
     MembersStoreModule,
     StatementLinesStoreModule,
     StatementsStoreModule,
@@ -31,6 +34,7 @@ import { StatementsService } from './statements.service';
   controllers: [BankProfilesController, StatementLinesController, StatementsController],
   providers: [
     BankProfilesService,
+    LineBills,
     LineMatching,
     LineViews,
     NewStatements,

@@ -2,7 +2,7 @@ import type { MyPaymentDetails } from '@concord/contracts';
 import { Box, SampleMark, Typography } from '@concord/ui';
 import { CopyableValue } from '@concord/ui/basics';
 import type { ReactNode } from 'react';
-import { asNaira } from '../../shared/naira';
+import { asNaira } from '../naira';
 
 interface DetailProps {
   readonly term: string;
