@@ -109,4 +109,11 @@ describe(SuggestionIndex, () => {
       ['182', 'Reference OLD-0182 found without its check digits'],
     ]);
   });
+
+  it('does not take the prefix of a number for the name of an erased member', () => {
+    const erased = new SuggestionIndex([...PAYERS, payer(300, 'CIPCM-000300')]);
+    const found = (text: string) => erased.candidates(text, 1).map(({ member }) => member);
+    expect(found(`TRF ${REFERENCE}`)).toEqual(['123']);
+    expect(found('TRF CIPCM-000300')).toEqual(['300']);
+  });
 });

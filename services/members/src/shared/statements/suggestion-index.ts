@@ -50,7 +50,8 @@ export class SuggestionIndex {
 
   constructor(private readonly payers: readonly Payer[]) {
     this.references = new ReferenceIndex(payers.map(({ number }) => number));
-    this.names = new NameIndex(payers.map(({ name }) => wordsIn(name)));
+    // An erased member is called by the number, whose prefix stands in every reference.
+    this.names = new NameIndex(payers.map(({ name, number }) => (name === number ? [] : wordsIn(name))));
     this.phones = grouped(payers, ({ phoneNumber }) => lastDigits(phoneNumber ?? ''));
     this.balances = grouped(payers, ({ balance }) => (balance > 0 ? balance : undefined));
   }
