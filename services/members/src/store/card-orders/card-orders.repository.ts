@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { CardOrderListQuery } from '@concord/contracts';
 import { findPage, type Page, type StaffRef, unlessDuplicate } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
+import { giveBackOpenOnce, moveOpenOnce } from '../merged-records.repository';
 import { CARD_ORDER_MODEL, type CardOrderRecord } from './card-order.schema';
 
 const BATCH = 100;
@@ -97,14 +98,10 @@ export class CardOrdersRepository {
 
   /** Moves the orders of a member who is merged into another one, who may have an open one too. */
   async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
-    await unlessDuplicate(() =>
-      this.model.updateOne({ openMember: from }, { $set: { openMember: to } }).exec(),
-    );
-    await this.model.updateMany({ member: from }, { $set: { member: to }, $push: { merges: merge } });
+    await moveOpenOnce(this.model, from, to, merge);
   }
 
   async giveBack(to: Types.ObjectId, merge: string): Promise<void> {
-    await this.model.updateMany({ merges: merge, status: 'open' }, { $set: { openMember: to } });
-    await this.model.updateMany({ merges: merge }, { $set: { member: to }, $pull: { merges: merge } });
+    await giveBackOpenOnce(this.model, to, merge);
   }
 }

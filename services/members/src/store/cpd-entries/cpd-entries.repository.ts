@@ -4,6 +4,8 @@ import { CPD_LIMITS, type CpdEntryListQuery } from '@concord/contracts';
 import { findPage, type Page, unlessDuplicate } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { findUnmailed, noteMailed } from '../decisions-without-mail.repository';
+import { giveBackRecords, moveRecords } from '../merged-records.repository';
+import { filesAmong, membersAmong } from '../named-records.repository';
 import { CPD_ENTRY_MODEL, type CpdDecision, type CpdEntryRecord } from './cpd-entry.schema';
 
 /** More than anybody enters in a working life. */
@@ -106,17 +108,13 @@ export class CpdEntriesRepository {
   }
 
   /** The files among these that an entry names. */
-  async filesAmong(files: readonly string[]): Promise<string[]> {
-    const found = await this.model
-      .find({ 'files.public_id': trusted({ $in: [...files] }) }, { files: 1 })
-      .lean();
-    return found.flatMap((entry) => entry.files.map(({ public_id }) => public_id));
+  filesAmong(files: readonly string[]): Promise<string[]> {
+    return filesAmong(this.model, files);
   }
 
   /** The members among these who have an entry. */
-  async membersAmong(members: readonly Types.ObjectId[]): Promise<string[]> {
-    const found = await this.model.find({ member: trusted({ $in: [...members] }) }, { member: 1 }).lean();
-    return found.map(({ member }) => member.toString());
+  membersAmong(members: readonly Types.ObjectId[]): Promise<string[]> {
+    return membersAmong(this.model, members);
   }
 
   /** Removes the entries of a member who is erased. */
@@ -126,11 +124,11 @@ export class CpdEntriesRepository {
 
   /** Moves the entries of a member who is merged into another one. */
   async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
-    await this.model.updateMany({ member: from }, { $set: { member: to }, $push: { merges: merge } });
+    await moveRecords(this.model, from, to, merge);
   }
 
   async giveBack(to: Types.ObjectId, merge: string): Promise<void> {
-    await this.model.updateMany({ merges: merge }, { $set: { member: to }, $pull: { merges: merge } });
+    await giveBackRecords(this.model, to, merge);
   }
 
   private async step(

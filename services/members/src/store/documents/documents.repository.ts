@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { MoneyDocument } from '@concord/contracts';
 import { duplicateKeyOf, duplicatesOf, retryOnce } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
+import { giveBackRecords, moveRecords } from '../merged-records.repository';
 import { DOCUMENT_MODEL, type DocumentRecord } from './document.schema';
 
 export type NewDocument = Omit<DocumentRecord, '_id' | 'createdAt'>;
@@ -114,12 +115,12 @@ export class DocumentsRepository {
 
   /** Moves the documents of a member who is merged into another one; what they say does not change. */
   async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
-    await this.model.updateMany({ member: from }, { $set: { member: to }, $push: { merges: merge } });
+    await moveRecords(this.model, from, to, merge);
   }
 
   /** Gives documents back: those that a merge moved, and later ones about these entries. */
   async giveBack(to: Types.ObjectId, merge: string, entries: readonly string[]): Promise<void> {
-    await this.model.updateMany({ merges: merge }, { $set: { member: to }, $pull: { merges: merge } });
+    await giveBackRecords(this.model, to, merge);
     await this.model.updateMany({ of: trusted({ $in: [...entries] }) }, { $set: { member: to } });
   }
 

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { MemberMailState } from '@concord/contracts';
 import { findPage, type Page, type PageQuery, unlessDuplicate } from '@concord/nest-platform';
 import { type Model, trusted, type Types } from 'mongoose';
+import { giveBackRecords, moveRecords } from '../merged-records.repository';
 import { MEMBER_MAIL_MODEL, type MemberMailRecord } from './member-mail.schema';
 
 export type NewMemberMail = Pick<
@@ -75,7 +76,7 @@ export class MemberMailsRepository {
 
   /** Moves the mails of a member who is merged into another one. */
   async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
-    await this.model.updateMany({ member: from }, { $set: { member: to }, $push: { merges: merge } });
+    await moveRecords(this.model, from, to, merge);
   }
 
   /** Gives mails back: those that a merge moved, and later ones of the kept member about these entries. */
@@ -84,7 +85,7 @@ export class MemberMailsRepository {
     merge: string,
     entries: readonly string[],
   ): Promise<void> {
-    await this.model.updateMany({ merges: merge }, { $set: { member: drop }, $pull: { merges: merge } });
+    await giveBackRecords(this.model, drop, merge);
     const later = { member: keep, of: trusted({ $in: [...entries] }) };
     await this.model.updateMany(later, { $set: { member: drop } });
   }

@@ -4,6 +4,8 @@ import type { MemberRequestKind, MemberRequestListQuery } from '@concord/contrac
 import { findPage, type Page, unlessDuplicate } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { findUnmailed, noteMailed } from '../decisions-without-mail.repository';
+import { giveBackRecords, moveRecords } from '../merged-records.repository';
+import { filesAmong } from '../named-records.repository';
 import {
   type BilledCharge,
   MEMBER_REQUEST_MODEL,
@@ -109,11 +111,8 @@ export class MemberRequestsRepository {
   }
 
   /** The files among these that a request names. */
-  async filesAmong(files: readonly string[]): Promise<string[]> {
-    const found = await this.model
-      .find({ 'files.public_id': trusted({ $in: [...files] }) }, { files: 1 })
-      .lean();
-    return found.flatMap((request) => request.files.map(({ public_id }) => public_id));
+  filesAmong(files: readonly string[]): Promise<string[]> {
+    return filesAmong(this.model, files);
   }
 
   /** The members among these who have a request, or whom one names. */
@@ -147,7 +146,7 @@ export class MemberRequestsRepository {
 
   /** Moves what names a member who is merged into another one: own requests, or the person of an organisation's. */
   async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
-    await this.model.updateMany({ member: from }, { $set: { member: to }, $push: { merges: merge } });
+    await moveRecords(this.model, from, to, merge);
     await this.model.updateMany(
       { 'staff.person': from },
       { $set: { 'staff.person': to }, $push: { personMerges: merge } },
@@ -158,7 +157,7 @@ export class MemberRequestsRepository {
   }
 
   async giveBack(to: Types.ObjectId, merge: string): Promise<void> {
-    await this.model.updateMany({ merges: merge }, { $set: { member: to }, $pull: { merges: merge } });
+    await giveBackRecords(this.model, to, merge);
     await this.model.updateMany(
       { personMerges: merge },
       { $set: { 'staff.person': to }, $pull: { personMerges: merge } },

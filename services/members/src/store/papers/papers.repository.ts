@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { unlessDuplicate } from '@concord/nest-platform';
-import { type Model, trusted, Types } from 'mongoose';
+import { type Model, Types } from 'mongoose';
+import { giveBackRecords } from '../merged-records.repository';
+import { membersAmong } from '../named-records.repository';
 import { PAPER_MODEL, type PaperRecord } from './paper.schema';
 
 export type NewPaper = Omit<PaperRecord, '_id'>;
@@ -27,9 +29,8 @@ export class PapersRepository {
   }
 
   /** The members among these who have a paper. */
-  async membersAmong(members: readonly Types.ObjectId[]): Promise<string[]> {
-    const found = await this.model.find({ member: trusted({ $in: [...members] }) }, { member: 1 }).lean();
-    return found.map(({ member }) => member.toString());
+  membersAmong(members: readonly Types.ObjectId[]): Promise<string[]> {
+    return membersAmong(this.model, members);
   }
 
   /** Puts the number in place of the name. The paper stays, because anyone may verify it. */
@@ -60,6 +61,6 @@ export class PapersRepository {
   }
 
   async giveBack(to: Types.ObjectId, merge: string): Promise<void> {
-    await this.model.updateMany({ merges: merge }, { $set: { member: to }, $pull: { merges: merge } });
+    await giveBackRecords(this.model, to, merge);
   }
 }

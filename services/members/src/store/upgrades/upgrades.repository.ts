@@ -4,6 +4,8 @@ import type { UpgradeListQuery } from '@concord/contracts';
 import { findPage, type Page, unlessDuplicate } from '@concord/nest-platform';
 import { type Model, trusted, Types } from 'mongoose';
 import { findUnmailed, noteMailed } from '../decisions-without-mail.repository';
+import { giveBackOpenOnce, moveOpenOnce } from '../merged-records.repository';
+import { filesAmong, membersAmong } from '../named-records.repository';
 import { UPGRADE_MODEL, type UpgradeGrade, type UpgradeRecord, type UpgradeStep } from './upgrade.schema';
 
 const BATCH = 100;
@@ -36,11 +38,8 @@ export class UpgradesRepository {
   }
 
   /** The files among these that an application names. */
-  async filesAmong(files: readonly string[]): Promise<string[]> {
-    const found = await this.model
-      .find({ 'files.public_id': trusted({ $in: [...files] }) }, { files: 1 })
-      .lean();
-    return found.flatMap((upgrade) => (upgrade.files ?? []).map(({ public_id }) => public_id));
+  filesAmong(files: readonly string[]): Promise<string[]> {
+    return filesAmong(this.model, files);
   }
 
   async find(id: string): Promise<UpgradeRecord | undefined> {
@@ -54,9 +53,8 @@ export class UpgradesRepository {
   }
 
   /** The members among these who have an upgrade. */
-  async membersAmong(members: readonly Types.ObjectId[]): Promise<string[]> {
-    const found = await this.model.find({ member: trusted({ $in: [...members] }) }, { member: 1 }).lean();
-    return found.map(({ member }) => member.toString());
+  membersAmong(members: readonly Types.ObjectId[]): Promise<string[]> {
+    return membersAmong(this.model, members);
   }
 
   /** Replaces the reasons of a member's upgrades, and forgets the documents and due mails. */
@@ -110,14 +108,10 @@ export class UpgradesRepository {
 
   /** Moves the upgrades of a member who is merged into another one, also one that was opened a moment ago. */
   async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
-    await unlessDuplicate(() =>
-      this.model.updateOne({ openMember: from }, { $set: { openMember: to } }).exec(),
-    );
-    await this.model.updateMany({ member: from }, { $set: { member: to }, $push: { merges: merge } });
+    await moveOpenOnce(this.model, from, to, merge);
   }
 
   async giveBack(to: Types.ObjectId, merge: string): Promise<void> {
-    await this.model.updateMany({ merges: merge, status: 'open' }, { $set: { openMember: to } });
-    await this.model.updateMany({ merges: merge }, { $set: { member: to }, $pull: { merges: merge } });
+    await giveBackOpenOnce(this.model, to, merge);
   }
 }

@@ -1,4 +1,5 @@
 import type { CpdEntry, MemberFile } from '@concord/contracts';
+import { toCpdEntryFields } from '../../../shared/cpd/cpd-entry-fields';
 import type { CpdEntryRecord } from '../../../store/cpd-entries/cpd-entry.schema';
 import { memberName } from '../../../store/members/member-search';
 import type { MemberProjection } from '../../../store/members/member.schema';
@@ -9,21 +10,10 @@ export const toCpdEntry = (
   member: MemberProjection,
   files: MemberFile[],
 ): CpdEntry => ({
-  _id: entry._id.toString(),
+  ...toCpdEntryFields(entry, files),
   member: member._id.toString(),
   number: member.number,
   name: memberName(member),
-  kind: entry.kind,
-  kindTitle: entry.kindTitle,
-  unit: entry.unit,
-  title: entry.title,
-  day: entry.day,
-  amount: entry.amount,
-  claimed: entry.claimed,
-  state: entry.state,
-  files,
-  revision: entry.revision,
-  createdAt: entry.createdAt.toISOString(),
   ...(entry.decision && {
     decision: {
       points: entry.decision.points,
