@@ -1,53 +1,42 @@
-/** A cache bounded by total weight: evicts the least recently used values, and runs one load per key at a time. */
-export class LruCache<V> {
-  private readonly entries = new Map<string, { value: V; weight: number }>();
-  private readonly loading = new Map<string, Promise<unknown>>();
-  private weight = 0;
+import { LRUCache } from 'lru-cache';
 
-  constructor(
-    private readonly maxWeight: number,
-    private readonly weightOf: (value: V) => number = () => 1,
-  ) {}
+type Load<V> = () => Promise<V | undefined>;
+
+/**
+ * A cache bounded by total weight: evicts the least recently used values, and runs one load per key at a time.
+ *
+ * @example
+ * const papers = new LruCache<Paper>(20_000_000, ({ json }) => json.length);
+ * const paper = await papers.getOrLoad(id, () => this.compile(id));
+ */
+export class LruCache<V extends NonNullable<unknown>> {
+  private readonly entries: LRUCache<string, V, Load<V>>;
+
+  constructor(maxWeight: number, weightOf: (value: V) => number = () => 1) {
+    this.entries = new LRUCache<string, V, Load<V>>({
+      maxSize: maxWeight,
+      // A value above the limit stays, as the only one.
+      sizeCalculation: (value) => Math.min(Math.max(weightOf(value), 1), maxWeight),
+      fetchMethod: (_key, _stale, { context: load }) => load(),
+      // The callers of a load get its value even if the key is deleted meanwhile.
+      ignoreFetchAbort: true,
+    });
+  }
 
   get(key: string): V | undefined {
-    const entry = this.entries.get(key);
-    if (!entry) return undefined;
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    return entry.value;
+    return this.entries.get(key);
   }
 
   set(key: string, value: V): void {
-    this.delete(key);
-    const weight = this.weightOf(value);
-    this.entries.set(key, { value, weight });
-    this.weight += weight;
-    for (const oldest of this.entries.keys()) {
-      if (this.weight <= this.maxWeight || oldest === key) break;
-      this.delete(oldest);
-    }
+    this.entries.set(key, value);
   }
 
   delete(key: string): void {
-    const entry = this.entries.get(key);
-    if (!entry) return;
     this.entries.delete(key);
-    this.weight -= entry.weight;
   }
 
   /** Returns the cached or loaded value; concurrent calls share one load, and `undefined` is not cached. */
   getOrLoad<L extends V | undefined>(key: string, load: () => Promise<L>): Promise<V | L> {
-    const cached = this.get(key);
-    if (cached !== undefined) return Promise.resolve(cached);
-    const running = this.loading.get(key) as Promise<L> | undefined;
-    if (running) return running;
-    const started = load()
-      .then((value) => {
-        if (value !== undefined) this.set(key, value);
-        return value;
-      })
-      .finally(() => this.loading.delete(key));
-    this.loading.set(key, started);
-    return started;
+    return this.entries.fetch(key, { context: load }) as Promise<V | L>;
   }
 }
