@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from '@concord/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { expectHydrated, observe, visit } from '../support/public-page';
-import { axeViolations, excessWidth, expectReadable } from '../support/readable';
+import { darkViolations, excessWidth, expectReadable } from '../support/readable';
 
 test.describe.configure({ mode: 'parallel' });
 // Files cached by a service worker would hide the cost of a first visit.
@@ -31,12 +31,6 @@ const scrollThrough = (page: Page) =>
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   });
-
-/** Waits until the transitions of colours have ended. */
-const transitionsDone = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
-  );
 
 /** Opens every `<details>`. */
 const openDetails = (page: Page) =>
@@ -71,13 +65,9 @@ for (const { path } of PUBLIC_PAGES) {
       await expect.poll(() => excessWidth(page), `at ${width} px`).toBe(0);
       if (width >= ROWS_FROM_PX) expect.soft(await leftAlone(page), `at ${width} px`).toEqual([]);
     }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      await transitionsDone(page);
-      const violations = await axeViolations(page, ['color-contrast', 'link-in-text-block']);
-      expect.soft(violations, `dark at ${width} px`).toEqual([]);
+      expect.soft(await darkViolations(page), `dark at ${width} px`).toEqual([]);
     }
   });
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, type Page, test } from '@playwright/test';
 
 const softly = expect.configure({ soft: true });
@@ -7,11 +7,26 @@ const MIN_TEXT_PX = 14;
 
 /** Violations that axe finds in the page, by its default rules or by `rules`. */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // Legacy mode needs no second page, as there are no frames of other sites. Passed elements are left
-  // out: transferring their HTML takes longer than the analysis.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  // Compiling axe takes longer than most analyses, so a page gets it once.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+    // Passed elements are left out: transferring their HTML takes longer than the analysis.
+    const options: axe.RunOptions = { resultTypes: ['violations'], ...(only && { runOnly: only }) };
+    const { violations } = await inPage.run(options);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, rules);
+}
+
+/**
+ * Contrast problems in the dark scheme. Colours jump to it: waiting for their transitions hangs where a busy Chromium
+ * draws no frame.
+ */
+export async function darkViolations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+  return axeViolations(page, ['color-contrast', 'link-in-text-block']);
 }
 
 /** Horizontal overflow of the page in pixels. */
