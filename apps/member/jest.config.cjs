@@ -1,1 +1,1 @@
-module.exports = require('../../tools/config/jest.web.cjs')(__dirname);
+module.exports = require('../../tools/config/jest.web.cjs')(__dirname, { grouped: true });

@@ -79,6 +79,8 @@ describe('the transfers of members', () => {
     await waitFor(() =>
       expect(open).toHaveBeenCalledWith(expect.stringContaining('/media/files/x'), '_blank', 'noopener'),
     );
+    // The answer opens the file before its button can be used again.
+    await waitFor(() => expect(button).toBeEnabled());
     open.mockClear();
     Object.assign(routes, { 'GET media/evidence/t1': { body: { ...file, scan: 'infected' } } });
     await userEvent.click(button);
