@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from '@concord/testing';
 import { expect, type Page, test } from '@playwright/test';
 import { expectHydrated, observe, visit } from '../support/public-page';
-import { darkViolations, excessWidth, expectReadable } from '../support/readable';
+import { excessWidth, expectReadable, expectReadableInDark } from '../support/readable';
 
 test.describe.configure({ mode: 'parallel' });
 // Files cached by a service worker would hide the cost of a first visit.
@@ -67,7 +67,7 @@ for (const { path } of PUBLIC_PAGES) {
     }
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await darkViolations(page), `dark at ${width} px`).toEqual([]);
+      await expectReadableInDark(page, `${path} at ${width} px`);
     }
   });
 }

@@ -19,14 +19,17 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
 }
 
 /**
- * Contrast problems in the dark scheme. Colours jump to it: waiting for their transitions hangs where a busy Chromium
- * draws no frame.
+ * Expects enough contrast in the dark scheme. Its transitions are ended, and those that this starts in children:
+ * waiting for them hangs where a busy Chromium draws no frame.
  */
-export async function darkViolations(page: Page): Promise<string[]> {
+export async function expectReadableInDark(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
-  return axeViolations(page, ['color-contrast', 'link-in-text-block']);
+  const violations = async () => {
+    await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+    return axeViolations(page, ['color-contrast', 'link-in-text-block']);
+  };
+  await softly.poll(violations, `${what} in the dark`).toEqual([]);
 }
 
 /** Horizontal overflow of the page in pixels. */
