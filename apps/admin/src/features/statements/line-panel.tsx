@@ -104,7 +104,8 @@ export function LinePanel({ line, chosen, onChoose, actions }: LinePanelProps) {
           <Button
             variant={bill ? 'outlined' : 'contained'}
             disabled={!member}
-            onClick={() => member && actions.confirm(line, member._id)}
+            // The second click of a double click would confirm the next line.
+            onClick={({ detail }) => member && detail < 2 && actions.confirm(line, member._id)}
           >
             Confirm
           </Button>

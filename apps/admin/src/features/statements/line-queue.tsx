@@ -26,7 +26,8 @@ function Queue({ lines, actions }: QueueProps) {
   const [chosen, setChosen] = useState<{ line: string; place: number }>();
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    listRef.current?.focus({ preventScroll: true });
+    // Somebody who types in the search keeps the focus: in the list, letters and Enter decide about lines.
+    if (document.activeElement === document.body) listRef.current?.focus({ preventScroll: true });
   }, []);
   const current = Math.min(place, lines.length - 1);
   const line = lines[current];
@@ -61,7 +62,8 @@ function Queue({ lines, actions }: QueueProps) {
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    act();
+    // A key that is held moves on, but decides about one line only.
+    if (!event.repeat || event.key.startsWith('Arrow')) act();
   };
   return (
     <Box

@@ -1,5 +1,5 @@
 import { fill, findField, findToast, press, user } from '@concord/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 import { aLine } from '../../testing/statement-line';
 
@@ -24,6 +24,30 @@ describe('StatementsPage', () => {
       await screen.findByText('Nobody is suggested for this line. Search for the member.'),
     ).toBeVisible();
     expect(screen.queryByText('TRF FROM ADA')).not.toBeInTheDocument();
+  });
+
+  it('decides about one line while Enter is held, and at a double click', async () => {
+    const lines = [aLine(), aLine({ _id: 'a2' }), aLine({ _id: 'a3' })];
+    const { made } = open({
+      [LINES]: { body: lines, total: 3 },
+      'POST statement/lines/a2/confirm': { body: aLine({ _id: 'a2', state: 'confirmed' }) },
+      [CONFIRM]: { body: aLine({ state: 'confirmed' }) },
+    });
+    fireEvent.keyDown(await list(), { key: 'Enter' });
+    fireEvent.keyDown(await list(), { key: 'Enter', repeat: true });
+    await user.dblClick(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(made('POST statement/lines/a2/confirm')).toHaveLength(1));
+    expect(made(CONFIRM)).toHaveLength(1);
+    expect(made('POST statement/lines/a3/confirm')).toEqual([]);
+  });
+
+  it('leaves the focus in the search when its lines arrive', async () => {
+    const { made } = open();
+    await waitFor(async () => expect(await list()).toHaveFocus());
+    await user.type(await findField('Search lines'), 'ada');
+    await waitFor(() => expect(made(LINES).length).toBeGreaterThan(1));
+    await list();
+    expect(await findField('Search lines')).toHaveFocus();
   });
 
   it('shows a line again that the server refused', async () => {
