@@ -66,7 +66,7 @@ export default function CardPage() {
   const { shown, query } = useCard();
   return (
     <MemberPage title="My card">
-      {shown?.isOld && query.isError ? (
+      {shown && query.isError ? (
         <Notice tone="warning" sx={{ mb: 3 }}>
           <Typography>
             We can’t reach the server. This is your card as it was on {asMoment(shown.card.at)}.

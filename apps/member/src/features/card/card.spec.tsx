@@ -153,6 +153,22 @@ describe('CardPage', () => {
 });
 
 describe('the plastic card', () => {
+  it('keeps the card and the typed address when an order and the reload after it fail', async () => {
+    let isAway = false;
+    openMember('/me/card', {
+      [GET]: () => (isAway ? OFFLINE : { body: CARD }),
+      [ORDER]: () => OFFLINE,
+    });
+    await press('Order a plastic card');
+    const address = await screen.findByRole('textbox', { name: /Address for your card/ });
+    fireEvent.change(address, { target: { value: '12 Peace Road, Abuja' } });
+    isAway = true;
+    await press('Order for ₦5,000');
+    await screen.findByText(/We can’t reach the server. This is your card as it was on/);
+    expect(address).toHaveValue('12 Peace Road, Abuja');
+    expect(address).toBeInTheDocument();
+  });
+
   it('is ordered to an address, once, and then shown as unpaid', async () => {
     let card = CARD;
     const { made } = openMember('/me/card', {

@@ -57,7 +57,8 @@ export function useCard() {
   const member = useMember();
   const query = useMyCardQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnReconnect: true });
   const [kept] = useState(() => readKept(member));
-  const fresh = query.isError ? undefined : query.currentData;
+  // A reload that fails takes away neither the card nor the form below it.
+  const fresh = query.currentData;
   useStoredCopy(member, fresh);
   const shown = useMemo<ShownCard | undefined>(() => {
     if (fresh) return { card: fresh, photo: fresh.photo && fileUrl(fresh.photo), isOld: false };
