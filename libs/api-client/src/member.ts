@@ -1,4 +1,5 @@
 // Requests and the sign-in of members and applicants, for pages with a strict byte budget.
+import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { injectSlice } from './index';
 import { forgetPersonAtEnd } from './member/forget-person';
 import { handOverReducer } from './member/hand-over.slice';
@@ -21,6 +22,8 @@ injectSlice({
   onInjected: (store) => {
     persistMember(store);
     forgetPersonAtEnd(store);
+    // Without them, no query notices that the page is seen again or that the connection is back.
+    setupListeners(store.dispatch);
   },
 });
 injectSlice({ name: 'handOver', reducer: handOverReducer });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { ADA } from '../testing/ada';
 import { AMINA } from '../testing/amina';
 
@@ -84,5 +85,22 @@ describe('injectSlice', () => {
     await import('../member');
     expect(before.getState()).toMatchObject({ session: { details: ADA }, member: { signIn } });
     expect(createAppStore().getState()).toMatchObject({ member: { signIn } });
+  });
+
+  it('lets the queries of members read again when the connection is back', async () => {
+    const { createAppStore, requestsArrive } = await newPage();
+    const store = createAppStore();
+    await import('../member');
+    const { probe } = (await requestsArrive()).endpoints;
+    const paths: string[] = [];
+    globalThis.fetch = ((request: Request) => {
+      paths.push(new URL(request.url).pathname);
+      return Promise.resolve(Response.json('found'));
+    }) as typeof fetch;
+    const used = store.dispatch(probe.initiate('one', { subscriptionOptions: { refetchOnReconnect: true } }));
+    await used;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(paths).toEqual(['/api/one', '/api/one']));
+    used.unsubscribe();
   });
 });
