@@ -110,6 +110,17 @@ export type ReadLine = z.infer<typeof readLine>;
 
 const person = z.object({ _id: objectId, number: z.string(), name: z.string() });
 
+/** A payment that is recorded already and may be the money of a line. */
+export const recordedPayment = z.object({
+  _id: objectId,
+  /** In kobo. */
+  amount: koboSum,
+  receivedOn: z.string(),
+  /** Number of its receipt; absent for the moment before it has one. */
+  receipt: z.string().optional(),
+});
+export type RecordedPayment = z.infer<typeof recordedPayment>;
+
 /** A member who may have paid, with the reasons as sentences. */
 export const statementSuggestion = z.object({
   member: person.extend({
@@ -119,6 +130,8 @@ export const statementSuggestion = z.object({
     balance: koboSum,
   }),
   because: z.array(z.string()),
+  /** In the queue: payments of the member that may be the same money, and that came from no line; absent for none. */
+  recorded: z.array(recordedPayment).optional(),
 });
 export type StatementSuggestion = z.infer<typeof statementSuggestion>;
 

@@ -6,6 +6,7 @@ import { counted, formatCalendarDate } from '../../shared/format';
 import { formatNaira } from '../../shared/members/naira';
 import { StandingChip } from '../../shared/members/standing-chip';
 import { owesText } from './payer-field';
+import { RecordedAlert, recordedOf } from './recorded-payments';
 import type { LineActions } from './use-line-actions';
 
 interface LinePanelProps {
@@ -89,6 +90,12 @@ export function LinePanel({ line, chosen, onChoose, actions }: LinePanelProps) {
           <Alert severity="warning">A payment of this line was reversed. Match it again.</Alert>
         ) : null}
         <Suggestions line={line} chosen={chosen} onChoose={onChoose} />
+        {member ? (
+          <RecordedAlert
+            recorded={recordedOf(line, member._id)}
+            onSkip={(reason) => actions.askSkip(line, reason)}
+          />
+        ) : null}
         {bill ? (
           <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
             {bill.organisation.name} has an open bill of {formatNaira(bill.total)} for{' '}

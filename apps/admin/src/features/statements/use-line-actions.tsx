@@ -10,6 +10,7 @@ import { useMemberRequestDecideMutation } from '../../shared/members/requests';
 import { ChargesDialog } from './charges-dialog';
 import type { Payer } from './payer-field';
 import { PayerDialog } from './payer-dialog';
+import { RecordAgainDialog, recordedOf } from './recorded-payments';
 import {
   useStatementLineConfirmMutation,
   useStatementLineSkipMutation,
@@ -23,7 +24,7 @@ export const lineText = ({ day, amount, narration }: StatementLine): string =>
 
 /**
  * Decisions about lines. A line that is confirmed by one key leaves the queue at once, and returns if the server
- * refuses. With a dialog it leaves after the answer, so that a refusal keeps what was typed.
+ * refuses. One whose money may be recorded already is asked about first. With a dialog it leaves after the answer, so that a refusal keeps what was typed.
  */
 export function useLineActions() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -43,6 +44,12 @@ export function useLineActions() {
   const sendConfirmed = ({ _id: id }: StatementLine, member: string, chosen?: readonly Part[]) =>
     confirmLine({ params: { id }, body: { member, ...(chosen && { allocations: [...chosen] }) } }).unwrap();
   const confirm = (line: StatementLine, member: string) => {
+    const recorded = recordedOf(line, member);
+    if (recorded.length > 0) {
+      const act = () => leaveAfter(line, sendConfirmed(line, member));
+      show(<RecordAgainDialog recorded={recorded} act={act} onClose={close} />);
+      return;
+    }
     leave(line);
     sendConfirmed(line, member).catch((error: unknown) => {
       comeBack(line);
@@ -94,13 +101,14 @@ export function useLineActions() {
           onClose={close}
         />,
       ),
-    askSkip: (line: StatementLine) =>
+    askSkip: (line: StatementLine, reason?: string) =>
       show(
         <ReasonDialog
           title="Skip this line?"
           submitLabel="Skip line"
-          send={(reason) =>
-            leaveAfter(line, skipLine({ params: { id: line._id }, body: { reason } }).unwrap())
+          reason={reason}
+          send={(given) =>
+            leaveAfter(line, skipLine({ params: { id: line._id }, body: { reason: given } }).unwrap())
           }
           onClose={close}
         >

@@ -7,6 +7,8 @@ import { SchemaDialog } from './schema-dialog';
 interface ReasonDialogProps extends Pick<DialogFrameProps, 'title' | 'destructive' | 'onClose'> {
   readonly submitLabel: string;
   readonly successText?: string;
+  /** Reason that stands in the field at first. */
+  readonly reason?: string | undefined;
   readonly send: (reason: string) => Promise<unknown>;
   /** Called after sending; closes the dialog by default. */
   readonly onSent?: () => void;
@@ -17,8 +19,8 @@ interface ReasonDialogProps extends Pick<DialogFrameProps, 'title' | 'destructiv
 /**
  * Requests the reason for an action of staff on an exam or a record; the server stores it with the change.
  */
-export function ReasonDialog({ send, children, ...dialog }: ReasonDialogProps) {
-  const form = useSchemaForm(reasonForm, { reason: '' });
+export function ReasonDialog({ reason: given = '', send, children, ...dialog }: ReasonDialogProps) {
+  const form = useSchemaForm(reasonForm, { reason: given });
   return (
     <SchemaDialog {...dialog} form={form} send={({ reason }) => send(reason)}>
       {children}

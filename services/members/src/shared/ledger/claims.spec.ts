@@ -4,6 +4,7 @@ import { type Account, balanceOf } from './account-sums';
 import {
   addClaim,
   alikeOf,
+  arrivedAs,
   type ClaimedPayment,
   closeClaim,
   confirmClaim,
@@ -116,6 +117,22 @@ describe('alikeOf', () => {
       paymentOf({ _id: 'back', state: 'reversed', receivedOn: '2026-11-20' }),
     ];
     expect(alikeOf(accountOf(claim, same, ...others), claim)).toEqual([same]);
+  });
+});
+
+describe('arrivedAs', () => {
+  it('finds alike payments that came by a way of the bank', () => {
+    const claimed = { ...claimOf('claimed'), state: 'confirmed' as const };
+    const byHand = paymentOf({ _id: 'by-hand', method: 'deposit', receivedOn: '2026-11-30' });
+    const others = [
+      claimOf('open'),
+      paymentOf({ _id: 'cash', method: 'cash', receivedOn: '2026-11-20' }),
+      paymentOf({ _id: 'far', receivedOn: '2026-12-01' }),
+      paymentOf({ _id: 'more', amount: 1, receivedOn: '2026-11-20' }),
+      paymentOf({ _id: 'back', state: 'reversed', receivedOn: '2026-11-20' }),
+    ];
+    const money = { amount: 500_000, receivedOn: '2026-11-20' };
+    expect(arrivedAs([claimed, byHand, ...others], money)).toEqual([claimed, byHand]);
   });
 });
 

@@ -26,15 +26,19 @@ export const isOpenClaim = (payment: PaymentEntry): payment is ClaimedPayment =>
 const isNear = (one: string, other: string): boolean =>
   one >= addDays(other, -NEAR_DAYS) && one <= addDays(other, NEAR_DAYS);
 
+/** Money that is said to have arrived, or that a bank tells about. */
+type Money = Pick<PaymentEntry, 'amount' | 'receivedOn'>;
+
+const isAlike = ({ state, ...payment }: PaymentEntry, { amount, receivedOn }: Money): boolean =>
+  state === 'confirmed' && payment.amount === amount && isNear(payment.receivedOn, receivedOn);
+
 /** Confirmed payments that may be the money of a claim: the same amount on nearly the same day. */
-export const alikeOf = (account: Account, { amount, receivedOn, _id }: PaymentEntry): PaymentEntry[] =>
-  account.payments.filter(
-    (each) =>
-      each._id !== _id &&
-      each.state === 'confirmed' &&
-      each.amount === amount &&
-      isNear(each.receivedOn, receivedOn),
-  );
+export const alikeOf = (account: Account, { _id, ...money }: PaymentEntry): PaymentEntry[] =>
+  account.payments.filter((each) => each._id !== _id && isAlike(each, money));
+
+/** Confirmed payments that may have reached the bank as this money: alike ones, by a way of the bank. */
+export const arrivedAs = (payments: readonly PaymentEntry[], money: Money): PaymentEntry[] =>
+  payments.filter((each) => BANK_WAYS.includes(each.method) && isAlike(each, money));
 
 /**
  * Bounds what one member sends: claims that are open, and those of the last weeks.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted, type Types } from 'mongoose';
+import type { PaymentEntry } from './account-entries';
 import { ACCOUNT_MODEL, type AccountProjection, type AccountRecord } from './account.schema';
 
 /** Reads accounts in pages, with what is still to be followed up. */
@@ -12,6 +13,18 @@ export class AccountPagesRepository {
   async ofMany(members: readonly Types.ObjectId[]): Promise<Map<string, AccountRecord>> {
     const found = await this.model.find({ _id: trusted({ $in: [...members] }) }).lean<AccountRecord[]>();
     return new Map(found.map((account) => [account._id.toString(), account]));
+  }
+
+  /** Payments of these members by their id, for those who have a confirmed one of one of these amounts. */
+  async paymentsOf(
+    members: readonly Types.ObjectId[],
+    amounts: readonly number[],
+  ): Promise<Map<string, PaymentEntry[]>> {
+    const $elemMatch = { state: 'confirmed', amount: { $in: [...amounts] } };
+    const found = await this.model
+      .find({ _id: trusted({ $in: [...members] }), payments: trusted({ $elemMatch }) }, { payments: 1 })
+      .lean<Pick<AccountRecord, '_id' | 'payments'>[]>();
+    return new Map(found.map(({ _id, payments }) => [_id.toString(), payments]));
   }
 
   /** Accounts with a transfer that waits for staff, at most `limit`. */

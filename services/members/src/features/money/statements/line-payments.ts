@@ -8,7 +8,10 @@ import { PaymentRecorder } from '../payments/payment-recorder';
 
 /** The longest reference of a payment that fits. */
 const REFERENCE_MAX = 100;
-const STATEMENT_KEY = 'statement-';
+
+const keyOf = (payment: string): string => `statement-${payment}`;
+/** True for a payment that was made of a line. */
+export const isOfLine = ({ _id, requestKey }: PaymentEntry): boolean => requestKey === keyOf(_id);
 
 /** Payment of a part of a line. */
 export const paymentOf = (line: StatementLineProjection, part: LinePart, by: StaffRef): PaymentEntry => ({
@@ -23,7 +26,7 @@ export const paymentOf = (line: StatementLineProjection, part: LinePart, by: Sta
   reversed: null,
   recordedAt: new Date(),
   recordedBy: by,
-  requestKey: `${STATEMENT_KEY}${part.payment}`,
+  requestKey: keyOf(part.payment),
 });
 
 /** True if a payment was refused; after another error, such as an outage, it may have been recorded. */

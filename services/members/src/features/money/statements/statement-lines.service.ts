@@ -25,8 +25,7 @@ import type { LinePart, StatementLineProjection } from '../../../store/statement
 import { StatementLinesRepository } from '../../../store/statement-lines/statement-lines.repository';
 import { LineConfirmations, taken } from './line-confirmations';
 import { remainingOf } from './line.view';
-import { LineBills } from './line-bills';
-import { LineViews } from './line-views';
+import { QueueViews } from './queue-views';
 
 /** The queue of lines: staff decide, whatever is suggested. */
 @Injectable()
@@ -35,13 +34,12 @@ export class StatementLinesService {
     private readonly lines: StatementLinesRepository,
     private readonly members: LinkedMembersRepository,
     private readonly confirmations: LineConfirmations,
-    private readonly views: LineViews,
-    private readonly bills: LineBills,
+    private readonly views: QueueViews,
   ) {}
 
   async list(query: StatementLinesQuery): Promise<Page<StatementLine>> {
     const { items, total, isAtLeast } = await this.lines.list(query);
-    return new Page([...(await this.bills.addTo(await this.views.of(items)))], total, isAtLeast);
+    return new Page([...(await this.views.of(items))], total, isAtLeast);
   }
 
   /** @throws AppError 400, 404, 409 for a line that is not open, and for what a payment refuses. */

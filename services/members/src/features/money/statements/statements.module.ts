@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
 import { BankProfilesStoreModule } from '../../../store/bank-profiles/bank-profiles.store.module';
+import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
 import { MemberRequestsStoreModule } from '../../../store/member-requests/member-requests.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
 import { StatementLinesStoreModule } from '../../../store/statement-lines/statement-lines.store.module';
@@ -13,6 +14,8 @@ import { LineMatching } from './line-matching.service';
 import { LineViews } from './line-views';
 import { NewStatements } from './new-statements';
 import { Payers } from './payers';
+import { QueueViews } from './queue-views';
+import { RecordedPayments } from './recorded-payments';
 import { StatementFiles } from './statement-files';
 import { StatementLinesController } from './statement-lines.controller';
 import { StatementLinesService } from './statement-lines.service';
@@ -25,6 +28,7 @@ import { StatementsService } from './statements.service';
   imports: [
     AccountsStoreModule,
     BankProfilesStoreModule,
+    DocumentsStoreModule,
     LineConfirmationsModule,
     MemberRequestsStoreModule,
     MembersStoreModule,
@@ -39,6 +43,8 @@ import { StatementsService } from './statements.service';
     LineViews,
     NewStatements,
     Payers,
+    QueueViews,
+    RecordedPayments,
     StatementFiles,
     StatementLinesService,
     StatementReading,
