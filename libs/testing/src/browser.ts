@@ -23,6 +23,7 @@ export interface SeenCall {
   readonly search: URLSearchParams;
   readonly body: unknown;
   readonly authorization: string | null;
+  readonly idempotencyKey: string | null;
 }
 
 /** Answers by `METHOD path`; a test may change them while it runs. */
@@ -55,8 +56,13 @@ export function fakeServer(routes: FakeRoutes, fallback: (path: string) => FakeA
     const request = new Request(input, init);
     const { pathname, searchParams: search } = new URL(request.url);
     const path = pathname.replace('/api/', '');
-    const authorization = request.headers.get('authorization');
-    const seen = { call: `${request.method} ${path}`, search, body: await bodyOf(request), authorization };
+    const seen = {
+      call: `${request.method} ${path}`,
+      search,
+      body: await bodyOf(request),
+      authorization: request.headers.get('authorization'),
+      idempotencyKey: request.headers.get('idempotency-key'),
+    };
     calls.push(seen);
     const route = routes[seen.call];
     const answer = (typeof route === 'function' ? route(seen) : route) ?? fallback(path);

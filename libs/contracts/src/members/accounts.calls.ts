@@ -37,6 +37,9 @@ export const memberAccountCalls = defineCalls(memberAccountRoutes, {
   },
   chargeReduce: {
     summary: 'Give a discount or a waiver on what is open for a charge',
+    headers: {
+      'Idempotency-Key': 'A random text for each reduction; a repetition with the same one answers the same',
+    },
     body: chargeReduceBody,
     answer: memberAccount,
     refusals,
@@ -60,6 +63,9 @@ export const memberAccountCalls = defineCalls(memberAccountRoutes, {
   },
   paymentRefund: {
     summary: 'Note that credit of a payment was returned to the payer',
+    headers: {
+      'Idempotency-Key': 'A random text for each refund; a repetition with the same one answers the same',
+    },
     body: paymentRefundBody,
     answer: payment,
     refusals,

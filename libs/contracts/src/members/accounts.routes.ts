@@ -18,6 +18,7 @@ export const memberAccountRoutes = defineRoutes('members', {
     method: 'POST',
     path: '/member/:id/charge/:chargeId/reduce',
     audit: 'charge.reduce',
+    idempotencyKey: true,
     ...MONEY,
   },
   billing: {
@@ -37,6 +38,12 @@ export const memberAccountRoutes = defineRoutes('members', {
     idempotencyKey: true,
     ...MONEY,
   },
-  paymentRefund: { method: 'POST', path: '/payment/:id/refund', audit: 'payment.refund', ...MONEY },
+  paymentRefund: {
+    method: 'POST',
+    path: '/payment/:id/refund',
+    audit: 'payment.refund',
+    idempotencyKey: true,
+    ...MONEY,
+  },
   paymentReverse: { method: 'POST', path: '/payment/:id/reverse', audit: 'payment.reverse', ...MONEY },
 });

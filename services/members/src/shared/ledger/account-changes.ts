@@ -1,4 +1,4 @@
-import { conflict, required } from '@concord/nest-platform';
+import { AppError, conflict, required } from '@concord/nest-platform';
 import type {
   AllocationEntry,
   ChargeEntry,
@@ -52,11 +52,14 @@ export function reversePayment(account: Account, id: string, reversed: Reasoned)
 }
 
 /**
- * Notes a refund of credit.
- * @throws AppError 404; 409 for more than the credit of the payment.
+ * Notes a refund of credit. A second call with the same request key changes nothing.
+ * @throws AppError 404; 409 for more than the credit of the payment; 422 for the key of another refund.
  */
 export function refundPayment(account: Account, id: string, refund: RefundEntry): Account {
   const payment = paymentOf(account, id);
+  const earlier = ofRequest(payment.refunds, refund);
+  if (earlier?.amount === refund.amount) return account;
+  if (earlier) throw mismatch('refund');
   if (refund.amount > creditOf(payment))
     throw conflict('CONFLICT', 'Only credit that is not allocated can be refunded');
   return withPayment(account, { ...payment, refunds: [...payment.refunds, refund] });
@@ -78,15 +81,29 @@ export function voidCharge(account: Account, id: string, voided: Reasoned): Acco
 }
 
 /**
- * Reduces what is owed for a charge.
- * @throws AppError 404; 409 for more than its open amount, and for a void one.
+ * Reduces what is owed for a charge. A second call with the same request key changes nothing.
+ * @throws AppError 404; 409 for more than its open amount, and for a void one; 422 for the key of another reduction.
  */
 export function reduceCharge(account: Account, id: string, reduction: Reduction): Account {
   const charge = chargeOf(account, id);
+  const earlier = ofRequest(charge.reductions, reduction);
+  if (earlier?.amount === reduction.amount && earlier.kind === reduction.kind) return account;
+  if (earlier) throw mismatch('reduction');
   if (reduction.amount > openOf(account, charge))
     throw conflict('CONFLICT', 'The reduction is more than what is open for this charge');
   return withCharge(account, { ...charge, reductions: [...charge.reductions, reduction] });
 }
+
+interface Requested {
+  readonly requestKey?: string;
+}
+
+/** The entry that an earlier request with the same key made. */
+const ofRequest = <T extends Requested>(entries: readonly T[], { requestKey }: Requested): T | undefined =>
+  requestKey ? entries.find((entry) => entry.requestKey === requestKey) : undefined;
+
+const mismatch = (what: string) =>
+  new AppError(422, 'IDEMPOTENCY_MISMATCH', `This Idempotency-Key was used for another ${what}`);
 
 const paymentOf = (account: Account, id: string): PaymentEntry =>
   required(

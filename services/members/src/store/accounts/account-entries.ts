@@ -22,6 +22,8 @@ export interface Reasoned {
 export interface Reduction extends Reasoned {
   kind: 'discount' | 'waiver';
   amount: number;
+  /** Idempotency-Key of the request that gave it. */
+  requestKey?: string;
 }
 
 /** Period of membership that a subscription pays for; both days are included. */
@@ -63,6 +65,8 @@ export interface AllocationEntry {
 export interface RefundEntry extends Reasoned {
   _id: string;
   amount: number;
+  /** Idempotency-Key of the request that noted it. */
+  requestKey?: string;
 }
 
 /** End of a claim. */

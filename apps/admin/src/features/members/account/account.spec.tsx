@@ -94,6 +94,45 @@ describe('the account of a member', () => {
     expect(made(call)).toMatchObject([{ body: { reason: 'The cheque bounced' } }]);
   });
 
+  it.each([
+    [
+      'a refund',
+      `More for the payment of NGN 6,000`,
+      'Refund credit',
+      { press: 'Refund', toast: 'Refund recorded', call: `POST payment/${PAYMENT._id}/refund` },
+    ],
+    [
+      'a reduction',
+      `More for ${LEVY.title}`,
+      'Reduce',
+      { press: 'Reduce', toast: 'Charge reduced', call: `POST member/${ID}/charge/${LEVY._id}/reduce` },
+    ],
+  ])(
+    'sends %s again by the same key after a lost answer, and the next one by another',
+    async (_, menu, item, sent) => {
+      const account = { ...ACCOUNT, payments: [PAYMENT] };
+      const answers = [{ status: 503, body: { statusCode: 503, code: 'UNAVAILABLE', message: 'Try again' } }];
+      const answer = () => answers.shift() ?? { body: sent.press === 'Refund' ? PAYMENT : account };
+      const { made } = open(account, { [sent.call]: answer });
+      for (const reason of ['Hardship', 'Hardship again']) {
+        await press(menu);
+        await user.click(await screen.findByRole('menuitem', { name: item }));
+        await fill(/Amount/, '100');
+        await fill(/Reason/, reason);
+        await press(sent.press);
+        if (reason === 'Hardship') {
+          await findToast('Try again');
+          await fill(/Amount/, '90');
+          await press(sent.press);
+        }
+        await findToast(sent.toast);
+      }
+      const keys = made(sent.call).map(({ idempotencyKey }) => idempotencyKey);
+      expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], keys[2]]);
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
+
   it('is only read without the finance permission', async () => {
     open({ ...ACCOUNT, payments: [PAYMENT] }, {}, 'ADMIN');
     await screen.findByText(/you need the finance permission/);

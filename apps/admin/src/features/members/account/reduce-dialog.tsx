@@ -1,4 +1,5 @@
 import type { MemberCharge } from '@concord/contracts';
+import { useRequestKey } from '@concord/api-client/request-key';
 import { koboFrom } from '@concord/institute';
 import { Typography } from '@concord/ui';
 import { FormSelect } from '@concord/ui/forms';
@@ -26,6 +27,7 @@ const KINDS = [
 /** Gives a discount or a waiver on what is open for a charge. */
 export function ReduceDialog({ member, charge, onClose }: ReduceDialogProps) {
   const [reduce] = useChargeReduceMutation();
+  const keyOf = useRequestKey();
   const open = openOf(charge);
   const schema = z.object({
     kind: z.custom<Kind>(),
@@ -43,6 +45,8 @@ export function ReduceDialog({ member, charge, onClose }: ReduceDialogProps) {
         reduce({
           params: { id: member, chargeId: charge._id },
           body: { ...rest, amount: koboFrom(amount) ?? 0 },
+          // One for the dialog: after a lost answer another amount is refused, instead of given as well.
+          idempotencyKey: keyOf({ charge: charge._id }),
         }).unwrap()
       }
       onClose={onClose}

@@ -1,4 +1,5 @@
 import type { Payment } from '@concord/contracts';
+import { useRequestKey } from '@concord/api-client/request-key';
 import { koboFrom } from '@concord/institute';
 import { Typography } from '@concord/ui';
 import { z } from 'zod';
@@ -17,6 +18,7 @@ interface RefundDialogProps {
 /** Notes that credit of a payment went back to the payer. */
 export function RefundDialog({ payment: { _id, credit }, onClose }: RefundDialogProps) {
   const [refund] = usePaymentRefundMutation();
+  const keyOf = useRequestKey();
   const schema = z.object({
     amount: nairaAmount.refine((text) => (koboFrom(text) ?? 0) <= credit, 'This is more than the credit'),
     reason,
@@ -29,7 +31,12 @@ export function RefundDialog({ payment: { _id, credit }, onClose }: RefundDialog
       submitLabel="Refund"
       successText="Refund recorded"
       send={({ amount, ...rest }) =>
-        refund({ params: { id: _id }, body: { ...rest, amount: koboFrom(amount) ?? 0 } }).unwrap()
+        refund({
+          params: { id: _id },
+          body: { ...rest, amount: koboFrom(amount) ?? 0 },
+          // One for the dialog: after a lost answer another amount is refused, instead of refunded as well.
+          idempotencyKey: keyOf({ payment: _id }),
+        }).unwrap()
       }
       onClose={onClose}
     >

@@ -23,7 +23,11 @@ export class AccountsController {
   }
 
   @Handles(calls.chargeReduce)
-  reduceCharge(input: HandlerInput<typeof calls.chargeReduce>) {
-    return this.accounts.reduceCharge(input.actor, input.params.id, input.params.chargeId, input);
+  reduceCharge({ actor, params, body, audit, headers }: HandlerInput<typeof calls.chargeReduce>) {
+    return this.accounts.reduceCharge(actor, params.id, params.chargeId, {
+      body,
+      audit,
+      requestKey: headers['idempotency-key'],
+    });
   }
 }

@@ -26,6 +26,8 @@ import { MembersRepository } from '../../../store/members/members.repository';
 import { AccountWriter } from './account-writer';
 import { toMemberAccount } from './account.view';
 
+type ReduceRequest = RecordedBody<ChargeReduceBody> & { readonly requestKey: string | undefined };
+
 /** Shows accounts, and changes their charges by hand. */
 @Injectable()
 export class AccountsService {
@@ -82,18 +84,22 @@ export class AccountsService {
     return this.get(id);
   }
 
-  /** @throws AppError 400, 404, 409 for more than is open. */
+  /**
+   * Reduces a charge, once for a request that comes twice.
+   * @throws AppError 400, 404, 409 for more than is open, 422 for a key of another reduction.
+   */
   async reduceCharge(
     staff: StaffActor,
     id: string,
     chargeId: string,
-    { body, audit }: RecordedBody<ChargeReduceBody>,
+    { body, audit, requestKey }: ReduceRequest,
   ): Promise<MemberAccount> {
     const member = await this.require(id);
     const { kind, amount, reason } = body;
     audit.note({ entity: 'member', label: memberName(member), reason });
     audit.note({ after: { charge: chargeId, kind, amount } });
-    const reduction = { ...reasonedBy(staff, reason), kind, amount };
+    const given = { kind, amount, ...(requestKey && { requestKey }) };
+    const reduction = { ...reasonedBy(staff, reason), ...given };
     await this.writer.change(id, (account) => ({ account: reduceCharge(account, chargeId, reduction) }));
     return this.get(id);
   }

@@ -13,8 +13,8 @@ export class PaymentsController {
   }
 
   @Handles(calls.paymentRefund)
-  refund(input: HandlerInput<typeof calls.paymentRefund>) {
-    return this.payments.refund(input.actor, input.params.id, input);
+  refund({ actor, params, body, audit, headers }: HandlerInput<typeof calls.paymentRefund>) {
+    return this.payments.refund(actor, params.id, { body, audit, requestKey: headers['idempotency-key'] });
   }
 
   @Handles(calls.paymentReverse)

@@ -25,6 +25,8 @@ async function charge(member: Member, amount: number, due = '2026-01-01'): Promi
   return changed.charges.find((each) => each.period === period)?._id ?? '';
 }
 
+const keyed = (key: string | undefined) => (key ? { 'idempotency-key': key } : {});
+
 const receiptNumbers = async (): Promise<number[]> => {
   const found = await service.collection('documents').find({ kind: 'receipt' }).sort({ number: 1 }).toArray();
   return found.map(({ number }) => Number(String(number).slice(-6)));
@@ -176,6 +178,23 @@ describe('POST payment/:id/refund', () => {
     const reversal = await send(`/payment/${paid._id}/reverse`, { reason: 'The cheque bounced' });
     expect(reversal).toMatchObject({ status: 409 });
   });
+
+  it('answers a repeated request as the first time, and refuses its key for another amount', async () => {
+    const member = await service.member();
+    const { body: paid } = await pay(member, 100_000);
+    const refund = (amount: number, key?: string) =>
+      send<Payment>(`/payment/${paid._id}/refund`, { amount, reason: 'Too much' }, finance(), keyed(key));
+    const answers = await Promise.all([1, 2, 3].map(() => refund(30_000, 'refund-1')));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 200, body: { credit: 70_000, refunded: 30_000 } });
+    expect(await refund(20_000, 'refund-1')).toMatchObject({
+      status: 422,
+      body: { code: 'IDEMPOTENCY_MISMATCH' },
+    });
+    expect(await refund(30_000)).toMatchObject({ status: 200, body: { refunded: 60_000 } });
+    expect(await refund(30_000)).toMatchObject({ status: 200, body: { refunded: 90_000 } });
+    expect(await refund(30_000, 'refund-1')).toMatchObject({ status: 200, body: { refunded: 90_000 } });
+  });
 });
 
 describe('charges by hand', () => {
@@ -216,5 +235,17 @@ describe('charges by hand', () => {
     expect(await send(`${path}/void`, { reason: 'Raised by mistake' })).toMatchObject({ status: 409 });
     const note = await service.collection('documents').findOne({ kind: 'credit-note', of: id });
     expect(note).toMatchObject({ total: -90_000 });
+  });
+
+  it('are reduced once by a repeated request, whose key is refused for another reduction', async () => {
+    const member = await service.member();
+    const path = `/member/${member._id}/charge/${await charge(member, 100_000)}/reduce`;
+    const reduce = (amount: number, key?: string) =>
+      send<MemberAccount>(path, { kind: 'waiver', amount, reason: 'Hardship' }, finance(), keyed(key));
+    const answers = await Promise.all([1, 2, 3].map(() => reduce(60_000, 'reduce-1')));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { balance: 40_000 } });
+    expect(await reduce(50_000, 'reduce-1')).toMatchObject({ status: 422 });
+    expect(await reduce(10_000)).toMatchObject({ status: 200, body: { balance: 30_000 } });
+    expect(await reduce(10_000)).toMatchObject({ status: 200, body: { balance: 20_000 } });
   });
 });

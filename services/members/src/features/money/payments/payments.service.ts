@@ -34,6 +34,8 @@ interface PaymentInput {
   readonly requestKey: string | undefined;
 }
 
+type RefundRequest = RecordedBody<PaymentRefundBody> & { readonly requestKey: string | undefined };
+
 /** Records and reverses payments. */
 @Injectable()
 export class PaymentsService {
@@ -79,12 +81,16 @@ export class PaymentsService {
     return this.change(id, audit, reversed, (account) => reversePayment(account, id, reversed));
   }
 
-  /** @throws AppError 400, 404, 409 for more than the payment's credit. */
-  refund(staff: StaffActor, id: string, { body, audit }: RecordedBody<PaymentRefundBody>): Promise<Payment> {
+  /**
+   * Notes a refund, once for a request that comes twice.
+   * @throws AppError 400, 404, 409 for more than the payment's credit, 422 for a key of another refund.
+   */
+  refund(staff: StaffActor, id: string, { body, audit, requestKey }: RefundRequest): Promise<Payment> {
     const refund = {
       ...reasonedBy(staff, body.reason),
       _id: newObjectId().toString(),
       amount: body.amount,
+      ...(requestKey && { requestKey }),
     };
     return this.change(id, audit, refund, (account) => refundPayment(account, id, refund));
   }
