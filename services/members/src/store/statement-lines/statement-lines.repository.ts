@@ -40,6 +40,25 @@ type LineUpdate = Parameters<Model<StatementLineRecord>['updateOne']>[1] & objec
 /** A line whose confirmation began at this time. */
 type ConfirmingLine = Pick<StatementLineProjection, '_id'> & Pick<Confirmation, 'since'>;
 
+/** True for a line whose parts that are not reversed are less than its amount. */
+const IS_PART_MISSING = {
+  $lt: [
+    {
+      $sum: {
+        $map: { input: '$parts', as: 'part', in: { $cond: ['$$part.isReversed', 0, '$$part.amount'] } },
+      },
+    },
+    '$amount',
+  ],
+};
+
+// A merge may change the parts meanwhile, so a confirmation is told by its time instead of the revision.
+const ofConfirmation = ({ _id, since }: ConfirmingLine) => ({
+  _id,
+  state: 'confirming' as const,
+  'confirmation.since': since,
+});
+
 /** Lines of statements. A change names the revision that was read. */
 @Injectable()
 export class StatementLinesRepository {
@@ -139,23 +158,24 @@ export class StatementLinesRepository {
     return this.change(line, { $set: { confirmation } }, 'confirming');
   }
 
-  /** Ends a confirmation that no other process took over. */
-  async confirmed(confirming: ConfirmingLine): Promise<void> {
-    await this.settle(confirming, { $set: { state: 'confirmed', hasReversal: false } });
+  /** Ends a confirmation that no other process took over. A part may have been reversed meanwhile. */
+  async confirmed({ _id, since }: ConfirmingLine): Promise<void> {
+    const stages = [
+      { $set: { state: 'confirmed', hasReversal: IS_PART_MISSING, revision: { $add: ['$revision', 1] } } },
+      { $unset: ['confirmation'] },
+    ];
+    await this.model.updateOne(ofConfirmation({ _id, since }), stages, { updatePipeline: true });
   }
 
   /** Gives up a confirmation before any of its payments was recorded. */
   async release(confirming: ConfirmingLine, payments: readonly string[]): Promise<void> {
     const parts = { payment: { $in: [...payments] } };
-    await this.settle(confirming, { $set: { state: 'open' }, $pull: { parts } });
-  }
-
-  // A merge may change the parts meanwhile, so a confirmation is told by its time instead of the revision.
-  private async settle({ _id, since }: ConfirmingLine, change: LineUpdate): Promise<void> {
-    await this.model.updateOne(
-      { _id, state: 'confirming', 'confirmation.since': since },
-      { ...change, $unset: { confirmation: 1 }, $inc: { revision: 1 } },
-    );
+    await this.model.updateOne(ofConfirmation(confirming), {
+      $set: { state: 'open' },
+      $pull: { parts },
+      $unset: { confirmation: 1 },
+      $inc: { revision: 1 },
+    });
   }
 
   skip(line: LineRef, skipped: StatementLineRecord['skipped']): Promise<boolean> {

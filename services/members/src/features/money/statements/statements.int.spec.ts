@@ -6,6 +6,7 @@ import { StatementLinesRepository } from '../../../store/statement-lines/stateme
 import { MembersHarness } from '../../../testing/harness';
 import { HEADINGS, StatementCalls, UNKNOWN } from '../../../testing/statement-calls';
 import { LineConfirmations } from './line-confirmations';
+import { LinePayments } from './line-payments';
 import { StatementLinesSweeper } from './statement-lines.sweeper';
 
 const service = MembersHarness.forSuite();
@@ -249,5 +250,36 @@ describe('skipping and matching again', () => {
     });
     expect((await calls.account(wrong)).balance).toBe(500_000);
     expect((await calls.account(right)).balance).toBe(0);
+  });
+
+  it('shows a part that was reversed before the rest of its split was recorded', async () => {
+    const [first, second, third] = [
+      await calls.owing(200_000),
+      await calls.owing(300_000),
+      await calls.owing(200_000),
+    ];
+    const line = await calls.lineFor('REVERSED MEANWHILE');
+    const parts = [first, second].map(({ _id }, at) => ({ member: _id, amount: 200_000 + at * 100_000 }));
+    const payments = service.get<LinePayments>(LinePayments);
+    const record = payments.record.bind(payments);
+    jest.spyOn(payments, 'record').mockImplementation(async (confirming, part, by) => {
+      if (part.member.toString() === second._id)
+        await calls.send(`/payment/${confirming.parts[0]?.payment}/reverse`, { reason: 'Not from her' });
+      return record(confirming, part, by);
+    });
+    expect(await calls.act(line, 'split', { parts })).toMatchObject({
+      status: 200,
+      body: { state: 'confirmed', hasReversal: true, remaining: 200_000 },
+    });
+    jest.restoreAllMocks();
+    const found = await calls.lines('reversed=true');
+    expect(found.map(({ _id }) => _id)).toContain(line._id);
+    expect(await calls.act(line, 'reopen')).toMatchObject({ status: 200, body: { state: 'open' } });
+    expect(await calls.act(line, 'confirm', { member: third._id })).toMatchObject({
+      status: 200,
+      body: { state: 'confirmed', hasReversal: false, remaining: 0 },
+    });
+    expect((await calls.account(second)).balance).toBe(0);
+    expect((await calls.account(third)).balance).toBe(0);
   });
 });
