@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { chargeOf, paymentOf } from '../../testing/membership';
 import { addCharges, addPayment, chargeKey } from './account-changes';
 import { type Account, balanceOf, creditOf, NO_ENTRIES, openOf, sumOf } from './account-sums';
-import { collisions, isTiedSince, mergeAccounts, splitAccount } from './merge-accounts';
+import { collisions, isTiedSince, mergeAccounts, repeatedPayments, splitAccount } from './merge-accounts';
 
 const MARK = { merge: 'm1', number: 'CIPCM-000002' };
 const AT = new Date('2026-03-01T00:00:00Z');
@@ -61,6 +61,33 @@ describe('mergeAccounts', () => {
       const merged = mergeAccounts(keep, drop, MARK);
       expect(mergeAccounts(merged, drop, MARK)).toBe(merged);
     }));
+
+  it.each([
+    ['the same id', { _id: 'p1' }, { _id: 'p1' }],
+    ['another id by the same request', { _id: 'p1', requestKey: 'k' }, { _id: 'p2', requestKey: 'k' }],
+  ])('counts a payment once that was recorded again meanwhile, under %s', (_name, moved, again) => {
+    const drop = addPayment(
+      addCharges(NO_ENTRIES, [chargeOf({ _id: 'd1' })]),
+      paymentOf({ ...moved, merges: ['m0'] }),
+    );
+    const keep = addPayment(addPayment(NO_ENTRIES, paymentOf({ _id: 'k1', amount: 1000 })), paymentOf(again));
+    const merged = mergeAccounts(keep, drop, MARK);
+    expect(repeatedPayments(keep, drop).map(({ _id }) => _id)).toEqual(['p1']);
+    expect(merged.payments.map(({ _id, merges }) => [_id, merges])).toEqual([
+      ['k1', undefined],
+      [again._id, ['m0', MARK.merge]],
+    ]);
+    expect(balanceOf(merged)).toBe(balanceOf(drop) - 1000);
+    expect(mergeAccounts(merged, drop, MARK)).toBe(merged);
+    const split = splitAccount(merged, MARK.merge);
+    expect(balanceOf(split.keep)).toBe(-1000);
+    expect(balanceOf(split.drop)).toBe(balanceOf(drop));
+  });
+
+  it('keeps both of two payments without the key of a request', () => {
+    const [keep, drop] = ['a', 'b'].map((_id) => addPayment(NO_ENTRIES, paymentOf({ _id })));
+    expect(keep && drop && mergeAccounts(keep, drop, MARK).payments).toHaveLength(2);
+  });
 });
 
 describe('splitAccount', () => {

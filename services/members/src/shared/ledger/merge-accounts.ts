@@ -15,9 +15,18 @@ export const collisions = (keep: Account, drop: Account): ChargeEntry[] => {
   return drop.charges.filter((charge) => keys.has(chargeKey(charge)));
 };
 
+/** True if both are one payment, which was recorded under another id when its request was repeated. */
+const isSame = (one: PaymentEntry, other: PaymentEntry): boolean =>
+  one._id === other._id || (!!one.requestKey && one.requestKey === other.requestKey);
+
+/** Payments of the dropped account that were recorded again, in the kept one, while their account was set aside. */
+export const repeatedPayments = (keep: Account, drop: Account): PaymentEntry[] =>
+  drop.payments.filter((payment) => keep.payments.some((each) => isSame(each, payment)));
+
 /**
  * Adds the entries of a dropped account. A charge for a fee and period that the kept account has keeps its amount
- * under a period that names its former member: staff decide whether to void it. A second call changes nothing.
+ * under a period that names its former member: staff decide whether to void it. A payment that the kept account has
+ * is not added, but marked as moved, so that an undo gives it back. A second call changes nothing.
  */
 export function mergeAccounts(keep: Account, drop: Account, { merge, number }: MergeMark): Account {
   if (movedBy(keep, merge).size > 0) return keep;
@@ -34,11 +43,20 @@ export function mergeAccounts(keep: Account, drop: Account, { merge, number }: M
         }
       : { ...charge, merges: [...(charge.merges ?? []), merge] },
   );
-  const payments = drop.payments.map((payment) => ({
+  const marked = (payment: PaymentEntry, { merges = [] }: PaymentEntry): PaymentEntry => ({
     ...payment,
-    merges: [...(payment.merges ?? []), merge],
-  }));
-  return useCredit({ charges: [...keep.charges, ...charges], payments: [...keep.payments, ...payments] });
+    merges: [...merges, merge],
+  });
+  const repeated = repeatedPayments(keep, drop);
+  const kept = keep.payments.map((payment) => {
+    const moved = repeated.find((each) => isSame(each, payment));
+    return moved ? marked(payment, moved) : payment;
+  });
+  const added = drop.payments.filter((payment) => !repeated.includes(payment));
+  return useCredit({
+    charges: [...keep.charges, ...charges],
+    payments: [...kept, ...added.map((payment) => marked(payment, payment))],
+  });
 }
 
 /** Ids of the entries that a merge moved. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mergeAccounts, splitAccount } from '../../../shared/ledger/merge-accounts';
+import { mergeAccounts, repeatedPayments, splitAccount } from '../../../shared/ledger/merge-accounts';
 import { untilStored } from '../../../shared/retries/until-stored';
 import { AccountsRepository } from '../../../store/accounts/accounts.repository';
 import { MergingAccountsRepository } from '../../../store/accounts/merging-accounts.repository';
@@ -27,7 +27,10 @@ export class MergeAccounts {
     const mark = { merge: merge._id.toString(), number: merge.dropped.number };
     await this.writer.change(merge.keep.toString(), (account) => {
       const next = mergeAccounts(account, moved, mark);
-      return { account: next, due: next === account ? [] : moved.dueDocuments };
+      if (next === account) return { account };
+      // A payment that was recorded again has its receipt by its new id.
+      const repeated = new Set(repeatedPayments(account, moved).map(({ _id }) => _id));
+      return { account: next, due: moved.dueDocuments.filter(({ of }) => !repeated.has(of)) };
     });
   }
 
