@@ -86,6 +86,17 @@ describe('the fees of an upgrade', () => {
       'levy',
     ]);
   });
+
+  it('are invoiced without those that were charged before', async () => {
+    const member = await service.member({ ...ALL, fees: ['subscription'] });
+    const fees = ['form', 'subscription'];
+    const body = { grade: 'Full', from: FIRST_DAY, reason: 'Five years', fees };
+    expect(await service.call(`/member/${member._id}/grade`, { body })).toMatchObject({ status: 200 });
+    const { charges, invoices } = await account(member);
+    const amounts = charges.map(({ amount }) => amount);
+    expect(charges.map(({ fee }) => fee)).toEqual(['subscription', 'form']);
+    expect(invoices.map(({ total }) => total).sort()).toEqual([...amounts].sort());
+  });
 });
 
 describe('a change of an account whose process was killed before its follow-up', () => {

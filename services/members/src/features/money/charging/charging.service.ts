@@ -27,8 +27,12 @@ export class ChargingService {
     const charges = await this.chargesOf(due);
     await this.writer.change(id, (account) => {
       const changed = addCharges(account, charges);
-      const invoice = invoiceOf(`${id}-${due.grade}-${due.from}`, charges, dayOf(new Date()));
-      return { account: changed, due: changed === account ? [] : invoice };
+      // Charges that the account had before were invoiced then, and may be paid.
+      const added = changed.charges.slice(account.charges.length);
+      return {
+        account: changed,
+        due: invoiceOf(`${id}-${due.grade}-${due.from}`, added, dayOf(new Date())),
+      };
     });
     await this.members.feesCharged(id, due);
   }
