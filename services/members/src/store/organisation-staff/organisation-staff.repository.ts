@@ -56,6 +56,14 @@ export class OrganisationStaffRepository {
     return (await this.model.findOneAndDelete({ _id: id, organisation }).lean()) ?? undefined;
   }
 
+  /** Removes an entry, and others of the same member, which a merge may leave. */
+  async removePerson(organisation: Types.ObjectId, id: string): Promise<void> {
+    const entry = await this.model.findOne({ _id: id, organisation }, { person: 1 }).lean();
+    if (!entry) return;
+    const { _id, person } = entry;
+    await this.model.deleteMany({ organisation, ...(person ? { person } : { _id }) });
+  }
+
   /** Moves what names a member who is merged into another one: the organisation's staff, or the person. */
   async move(from: Types.ObjectId, to: Types.ObjectId, merge: string): Promise<void> {
     await this.model.updateMany(

@@ -103,6 +103,7 @@ export function staffQuestions({
       await organisationStaff.of(id);
       await organisationStaff.naming(id);
       await organisationStaff.remove(id, text);
+      await organisationStaff.removePerson(id, text);
     },
     'staff of organisations that a merge moves': async () => {
       await organisationStaff.move(id, other, text);

@@ -1,4 +1,10 @@
-import { type Member, type MyRequest, type MyStaff, paymentReferenceOf } from '@concord/contracts';
+import {
+  type Member,
+  type MemberMerge,
+  type MyRequest,
+  type MyStaff,
+  paymentReferenceOf,
+} from '@concord/contracts';
 import { refusal } from '@concord/nest-platform/testing';
 import { MembersHarness } from '../../../testing/harness';
 import { RequestCalls } from '../../../testing/request-calls';
@@ -180,6 +186,40 @@ describe('a bill for the staff of an organisation', () => {
     expect(await money.act(line, 'split', { parts })).toMatchObject({ status: 200 });
     expect((await staffOf(hall)).staff.flatMap((person) => person.charges)).toEqual([]);
     expect(await calls.decide(body, accept)).toMatchObject({ status: 200, body: { state: 'accepted' } });
+  });
+
+  it('names each charge once after a merge of two people, who are listed and counted as one', async () => {
+    const hall = await calls.organisation();
+    const drop = await service.member();
+    const keep = await service.member({ fees: ['subscription'], inductedOn: '2026-01-01' });
+    await name(hall, { member: drop._id, sponsored: false });
+    await name(hall, { member: keep._id, sponsored: true });
+    const entries = (await staffOf(hall)).staff.map(({ _id }) => _id);
+    for (const sponsored of ['Musa Bala', 'Ngozi Eze'])
+      await name(hall, { name: sponsored, sponsored: true });
+    const third = await service.member();
+    await name(hall, { member: third._id, sponsored: true });
+    expect(await staffOf(hall)).toMatchObject({ sponsored: 4, rebate: true });
+    for (const { _id } of [drop, third])
+      expect(
+        await service.call<MemberMerge>('/member/merge', { body: { keep: keep._id, drop: _id } }),
+      ).toMatchObject({ status: 200 });
+    const { staff, ...counts } = await staffOf(hall);
+    expect(counts).toMatchObject({ sponsored: 3, rebate: false });
+    expect(staff.map((person) => person.member?.number ?? person.name)).toEqual([
+      keep.number,
+      'Musa Bala',
+      'Ngozi Eze',
+    ]);
+    const open = staff[0]?.charges.map(({ open }) => open) ?? [];
+    const { status, body } = await make(hall, entries);
+    expect(status).toBe(201);
+    expect(body.bill?.lines.map(({ amount }) => amount)).toEqual(open);
+    const { body: register } = await service.call(`/member/${hall._id}/staff`);
+    expect(register).toMatchObject({ sponsored: 3, rebate: false });
+    const removal = await propose(hall, { remove: staff[0]?._id, reason: 'She left' });
+    await calls.decide(removal.body, { decision: 'accepted' });
+    expect((await staffOf(hall)).staff.map((person) => person.name)).toEqual(['Musa Bala', 'Ngozi Eze']);
   });
 
   it('is the only open one, and may be withdrawn and made again', async () => {

@@ -6,7 +6,7 @@ import { OwnMember } from '../../../shared/members/own-member';
 import { SettingsInForce } from '../../../shared/settings/settings-in-force';
 import type { MemberProjection } from '../../../store/members/member.schema';
 import { NamedPeople } from './named-people';
-import { toMyStaffPerson } from './own-staff.view';
+import { onePerMember, sponsoredCount, toMyStaffPerson } from './own-staff.view';
 
 /** Named staff of the organisation that is signed in. */
 @Injectable()
@@ -28,11 +28,11 @@ export class OwnStaff {
       this.requests.ofKind(organisation, 'bill'),
     ]);
     const today = dayOf(new Date());
-    const sponsored = new Set(people.filter(({ entry }) => entry.sponsored).map(({ entry }) => entry.key));
+    const sponsored = sponsoredCount(people);
     return {
-      staff: people.map((person) => toMyStaffPerson(person, settings, today)),
-      sponsored: sponsored.size,
-      rebate: sponsored.size > REBATE_ABOVE_STAFF,
+      staff: onePerMember(people).map((person) => toMyStaffPerson(person, settings, today)),
+      sponsored,
+      rebate: sponsored > REBATE_ABOVE_STAFF,
       requests,
       bills,
     };

@@ -6,6 +6,7 @@ import type { AccountProjection } from '../../../store/accounts/account.schema';
 import { memberName } from '../../../store/members/member-search';
 import type { MemberProjection } from '../../../store/members/member.schema';
 import type { OrganisationStaffRecord } from '../../../store/organisation-staff/organisation-staff.schema';
+import { personKeyOf } from '../../../store/organisation-staff/person-key';
 
 /** A named person with the own membership, if there is one. */
 export interface NamedPerson {
@@ -13,6 +14,22 @@ export interface NamedPerson {
   readonly member?: MemberProjection | undefined;
   readonly account?: AccountProjection | undefined;
 }
+
+/** One entry for each member, a sponsored one if there is any: a merge may leave several. Names stay as they are. */
+export function onePerMember(people: readonly NamedPerson[]): NamedPerson[] {
+  const kept = new Map<string, NamedPerson>();
+  for (const person of people) {
+    const { _id, person: member, sponsored } = person.entry;
+    const key = (member ?? _id).toString();
+    const before = kept.get(key);
+    if (!before || (sponsored && !before.entry.sponsored)) kept.set(key, person);
+  }
+  return [...kept.values()];
+}
+
+/** Number of people whom an organisation pays for. */
+export const sponsoredCount = (people: readonly NamedPerson[]): number =>
+  new Set(people.filter(({ entry }) => entry.sponsored).map(({ entry }) => personKeyOf(entry))).size;
 
 /** Unpaid subscriptions: what an organisation sponsors. Other debts are the person's own business. */
 export const unpaidSubscriptions = (account: AccountProjection): MyStaffCharge[] =>

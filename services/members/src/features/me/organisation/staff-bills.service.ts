@@ -5,7 +5,7 @@ import { sumOf } from '../../../shared/ledger/account-sums';
 import { OwnRequests } from '../../../shared/member-requests/own-requests';
 import type { BilledCharge } from '../../../store/member-requests/member-request.schema';
 import { NamedPeople } from './named-people';
-import { type NamedPerson, unpaidSubscriptions } from './own-staff.view';
+import { type NamedPerson, onePerMember, unpaidSubscriptions } from './own-staff.view';
 import { OwnStaff } from './own-staff.service';
 
 const OPEN = 'One of your bills is still open. Pay it, or withdraw it and make another one';
@@ -27,12 +27,13 @@ export class StaffBills {
     const organisation = await this.own.require(actor);
     audit.note({ entity: 'member', id: organisation._id.toString(), label: organisation.number });
     const named = await this.people.of(organisation._id);
-    const chosen = [...new Set(body.people)].map((id) =>
+    const entries = [...new Set(body.people)].map((id) =>
       required(
         named.find(({ entry }) => entry._id.toString() === id),
         'This person',
       ),
     );
+    const chosen = onePerMember(entries);
     const bill = chosen.flatMap(chargesOf);
     const reason = `${bill.length} charges of ${chosen.length} people`;
     audit.note({ after: { people: chosen.length, charges: bill.length, total: sumOf(bill) } });

@@ -30,7 +30,7 @@ export class RequestOutcomes {
   private async name({ member: organisation, staff, decision }: MemberRequestRecord): Promise<void> {
     const { action, person, entry, sponsored } = required(staff, 'This proposal');
     const { at, by } = required(decision, 'This decision');
-    if (action === 'remove') await this.staff.remove(organisation, required(entry, 'This person'));
+    if (action === 'remove') await this.staff.removePerson(organisation, required(entry, 'This person'));
     else await this.staff.add({ organisation, ...(person && { person }), sponsored, at, by });
   }
 }

@@ -2,6 +2,7 @@ import { type OrganisationPerson, type OrganisationStaff, REBATE_ABOVE_STAFF } f
 import { memberName } from '../../../store/members/member-search';
 import type { MemberProjection } from '../../../store/members/member.schema';
 import type { OrganisationStaffRecord } from '../../../store/organisation-staff/organisation-staff.schema';
+import { personKeyOf } from '../../../store/organisation-staff/person-key';
 
 const toPerson = (
   { _id, name, person, sponsored, at, by }: OrganisationStaffRecord,
@@ -30,8 +31,8 @@ export function toOrganisationStaff(
   records: readonly OrganisationStaffRecord[],
   members: ReadonlyMap<string, MemberProjection>,
 ): OrganisationStaff {
-  // A person who came from a merged organisation as well counts once.
-  const sponsored = new Set(records.filter((record) => record.sponsored).map(({ key }) => key)).size;
+  // A person who came from a merged organisation as well counts once, and so do two members who are one after a merge.
+  const sponsored = new Set(records.filter((record) => record.sponsored).map(personKeyOf)).size;
   return {
     staff: records.map((record) => toPerson(record, members)),
     sponsored,
