@@ -52,7 +52,7 @@ export const staffBillLine = z.object({
   name: z.string(),
   number: z.string(),
   title: z.string(),
-  /** In kobo, as open when the bill was made. */
+  /** In kobo: as open when the bill was made; of an open bill, what is left of that. */
   amount: koboSum,
 });
 

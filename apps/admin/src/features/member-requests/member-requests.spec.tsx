@@ -69,6 +69,12 @@ describe('MemberRequestsPage', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
+  it('says that nothing is left of a bill', async () => {
+    open({ ...bare, kind: 'bill', bill: { lines: [], total: 0, reference: 'CIPCM-000007-37' } });
+    expect(await screen.findByText('Nothing is left to pay')).toBeVisible();
+    expect(screen.queryByText(/CIPCM-000007-37/)).toBeNull();
+  });
+
   it('tells a proposal of an organisation in words', async () => {
     const staff = { action: 'add', name: 'Eze Ngozi', number: 'CIPCM-000008', sponsored: true } as const;
     open({ ...bare, kind: 'staff', staff });

@@ -26,7 +26,7 @@ const Bill = ({ lines, total, reference }: NonNullable<MemberRequest['bill']>) =
       </Typography>
     ))}
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      Total {formatNaira(total)}, reference {reference}
+      {total > 0 ? `Total ${formatNaira(total)}, reference ${reference}` : 'Nothing is left to pay'}
     </Typography>
   </Stack>
 );

@@ -25,8 +25,10 @@ function BillTransfer({ bill: { total, reference } }: BillProps) {
   );
 }
 
-/** Lines of a bill, its sum, and how to pay it. */
+/** Lines of a bill, its sum, and how to pay it. Charges that are settled meanwhile leave an open bill. */
 function BillLines({ bill, isOpen }: BillProps & { readonly isOpen: boolean }) {
+  if (isOpen && bill.total === 0)
+    return <Typography sx={{ mt: 1 }}>Nothing is left to pay. Please send no transfer for it.</Typography>;
   return (
     <>
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>

@@ -87,6 +87,16 @@ describe('StaffPage', () => {
     expect(screen.queryByRole('button', { name: /Make a bill/ })).toBeNull();
   });
 
+  it('asks for no transfer once nothing is left of the open bill', async () => {
+    const empty = { lines: [], total: 0, reference: 'CIPCM-000001-40' };
+    open({ bills: [{ ...bill, bill: empty }] }, { [DETAILS]: { body: details } });
+    const panel = await screen.findByRole('region', { name: 'Pay for your staff' });
+    expect(await within(panel).findByText(/Nothing is left to pay/)).toBeVisible();
+    expect(within(panel).getByText('Nothing to pay')).toBeVisible();
+    expect(within(panel).queryByText('CIPCM-000001-40')).toBeNull();
+    expect(within(panel).getByRole('button', { name: 'Withdraw: Bill' })).toBeVisible();
+  });
+
   it('proposes to add a member by number', async () => {
     const issues = [{ path: 'number', message: 'There is no member with this number' }];
     const answers = [{ status: 400, body: { code: 'VALIDATION', message: 'x', issues } }];

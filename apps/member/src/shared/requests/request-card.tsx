@@ -17,8 +17,10 @@ const BILL_WORDS: Partial<Record<MemberRequestState, string>> = {
   accepted: 'Paid',
 };
 
-const stateText = ({ kind, state }: MyRequest): string =>
-  (kind === 'bill' ? BILL_WORDS[state] : undefined) ?? STATE_WORDS[state];
+function stateText({ kind, state, bill }: MyRequest): string {
+  if (state === 'open' && bill?.total === 0) return 'Nothing to pay';
+  return (kind === 'bill' ? BILL_WORDS[state] : undefined) ?? STATE_WORDS[state];
+}
 
 function WithdrawButton({ request: { _id: id }, name }: Pick<RequestCardProps, 'request' | 'name'>) {
   const [withdraw, { isLoading }] = useMyRequestWithdrawMutation();

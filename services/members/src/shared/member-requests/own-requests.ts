@@ -9,6 +9,7 @@ import {
 } from '../../store/member-requests/member-requests.repository';
 import { MemberFiles } from '../member-files/member-files';
 import type { MemberProjection } from '../../store/members/member.schema';
+import { OpenBills } from './open-bills';
 import { peopleOf, toMyRequest } from './own-request.view';
 
 /** Open requests that one member may have: an organisation proposes changes for several people. */
@@ -23,6 +24,7 @@ export class OwnRequests {
     private readonly requests: MemberRequestsRepository,
     private readonly members: LinkedMembersRepository,
     private readonly files: MemberFiles,
+    private readonly bills: OpenBills,
   ) {}
 
   /** @throws AppError 409 if an open one asks for the same */
@@ -58,8 +60,9 @@ export class OwnRequests {
   }
 
   async viewsOf(member: Asker, requests: readonly MemberRequestRecord[]): Promise<MyRequest[]> {
-    const people = await this.members.ofIds(requests.flatMap(peopleOf));
-    return requests.map((request) =>
+    const owed = await this.bills.asOwed(requests);
+    const people = await this.members.ofIds(owed.flatMap(peopleOf));
+    return owed.map((request) =>
       toMyRequest(request, { files: this.files.viewOf(request.files), member, people }),
     );
   }

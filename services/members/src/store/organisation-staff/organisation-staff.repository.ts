@@ -23,6 +23,11 @@ export class OrganisationStaffRepository {
     return found.sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
+  /** Entries that these organisations pay for. */
+  sponsoredBy(organisations: readonly Types.ObjectId[]): Promise<OrganisationStaffRecord[]> {
+    return this.model.find({ organisation: trusted({ $in: [...organisations] }), sponsored: true }).lean();
+  }
+
   /** Organisations that name a member. */
   async naming(person: Types.ObjectId): Promise<Types.ObjectId[]> {
     const found = await this.model.find({ person }, { organisation: 1 }).lean();

@@ -101,6 +101,7 @@ export function staffQuestions({
     },
     'staff of an organisation': async () => {
       await organisationStaff.of(id);
+      await organisationStaff.sponsoredBy([id, other]);
       await organisationStaff.naming(id);
       await organisationStaff.remove(id, text);
       await organisationStaff.removePerson(id, text);

@@ -1,6 +1,7 @@
 import {
   type Member,
   type MemberMerge,
+  type MemberRequest,
   type MyRequest,
   type MyStaff,
   paymentReferenceOf,
@@ -220,6 +221,48 @@ describe('a bill for the staff of an organisation', () => {
     const removal = await propose(hall, { remove: staff[0]?._id, reason: 'She left' });
     await calls.decide(removal.body, { decision: 'accepted' });
     expect((await staffOf(hall)).staff.map((person) => person.name)).toEqual(['Musa Bala', 'Ngozi Eze']);
+  });
+
+  it('demands no more than is open and of people who are named, and is then nothing to pay', async () => {
+    const { hall, ids, charges } = await sponsoring();
+    const { body } = await make(hall, ids);
+    const members = await service
+      .collection('organisation-staff')
+      .find({})
+      .sort({ _id: -1 })
+      .limit(2)
+      .toArray();
+    const [second, first] = members.map(({ person }) => String(person));
+    const [part, total] = [100_000, body.bill?.total ?? 0];
+    const pay = (member: string | undefined, amount: number) =>
+      money.send('/payment', { member, amount, method: 'transfer', receivedOn: '2026-02-01' });
+    const offered = async () =>
+      (await money.lines(`search=${body.bill?.reference}`))[0]?.bills?.map((bill) => bill.total);
+    const shown = async () => (await staffOf(hall)).bills[0]?.bill;
+    const queued = async () =>
+      (await service.call<MemberRequest[]>(`/member-requests?member=${hall._id}`)).body[0]?.bill;
+    await money.lineFor(`TRF ${body.bill?.reference}`, (total / 100).toFixed(2));
+    expect(await offered()).toEqual([total]);
+    expect(await pay(first, part)).toMatchObject({ status: 201 });
+    expect(await offered()).toEqual([total - part]);
+    expect(await shown()).toMatchObject({ total: total - part });
+    expect(await queued()).toMatchObject({ total: total - part });
+    const removed = `/member/${hall._id}/staff/${ids[1]}`;
+    expect(await service.call(removed, { method: 'DELETE' })).toMatchObject({ status: 200 });
+    const rest = (charges[0]?.open ?? 0) - part;
+    expect(await offered()).toEqual([rest]);
+    expect(await shown()).toMatchObject({ lines: [{ amount: rest }], total: rest });
+    await pay(first, rest);
+    expect(await offered()).toBeUndefined();
+    expect([await shown(), await queued()]).toMatchObject([
+      { lines: [], total: 0 },
+      { lines: [], total: 0 },
+    ]);
+    expect((await money.account({ _id: second ?? '' })).balance).toBe(charges[1]?.open);
+    expect(await calls.decide(body, { decision: 'accepted' })).toMatchObject({
+      status: 200,
+      body: { bill: { total } },
+    });
   });
 
   it('is the only open one, and may be withdrawn and made again', async () => {

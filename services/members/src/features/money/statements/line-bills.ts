@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StatementBill, StatementLine } from '@concord/contracts';
 import { objectIdOf } from '@concord/nest-platform';
 import { sumOf } from '../../../shared/ledger/account-sums';
+import { OpenBills } from '../../../shared/member-requests/open-bills';
 import { LinkedMembersRepository } from '../../../store/members/linked-members.repository';
 import type { MemberRequestRecord } from '../../../store/member-requests/member-request.schema';
 import { MemberRequestsRepository } from '../../../store/member-requests/member-requests.repository';
@@ -13,6 +14,7 @@ export class LineBills {
   constructor(
     private readonly requests: MemberRequestsRepository,
     private readonly members: LinkedMembersRepository,
+    private readonly open: OpenBills,
   ) {}
 
   /** @returns the lines, with the bills of the organisations that are suggested for them */
@@ -21,7 +23,8 @@ export class LineBills {
       lines.flatMap(({ suggestions }) => suggestions.map(({ member }) => [member._id, member])),
     );
     if (payers.size === 0) return lines;
-    const requests = await this.requests.openBills([...payers.keys()].map(objectIdOf));
+    const stored = await this.requests.openBills([...payers.keys()].map(objectIdOf));
+    const requests = (await this.open.asOwed(stored)).filter(({ bill = [] }) => bill.length > 0);
     if (requests.length === 0) return lines;
     const ids = requests.flatMap(({ bill = [] }) => bill.map(({ person }) => person));
     const people = new Map(

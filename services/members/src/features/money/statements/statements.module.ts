@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OpenBillsModule } from '../../../shared/member-requests/open-bills.module';
 import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
 import { BankProfilesStoreModule } from '../../../store/bank-profiles/bank-profiles.store.module';
 import { DocumentsStoreModule } from '../../../store/documents/documents.store.module';
@@ -32,6 +33,7 @@ import { StatementsService } from './statements.service';
     LineConfirmationsModule,
     MemberRequestsStoreModule,
     MembersStoreModule,
+    OpenBillsModule,
     StatementLinesStoreModule,
     StatementsStoreModule,
   ],

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MemberFilesModule } from '../../../shared/member-files/member-files.module';
-import { AccountsStoreModule } from '../../../store/accounts/accounts.store.module';
+import { OpenBillsModule } from '../../../shared/member-requests/open-bills.module';
 import { MemberRequestsStoreModule } from '../../../store/member-requests/member-requests.store.module';
 import { MembersStoreModule } from '../../../store/members/members.store.module';
 import { OrganisationStaffStoreModule } from '../../../store/organisation-staff/organisation-staff.store.module';
+import { MemberRequestViews } from './member-request-views';
 import { MemberRequestsController } from './member-requests.controller';
 import { MemberRequestsService } from './member-requests.service';
 import { RequestOutcomesModule } from './request-outcomes.module';
@@ -12,14 +13,14 @@ import { StaffRequestRules } from './staff-request-rules';
 /** Requests of members, for staff. */
 @Module({
   imports: [
-    AccountsStoreModule,
     MemberFilesModule,
     MemberRequestsStoreModule,
     MembersStoreModule,
+    OpenBillsModule,
     OrganisationStaffStoreModule,
     RequestOutcomesModule,
   ],
   controllers: [MemberRequestsController],
-  providers: [MemberRequestsService, StaffRequestRules],
+  providers: [MemberRequestViews, MemberRequestsService, StaffRequestRules],
 })
 export class MemberRequestsModule {}

@@ -9,14 +9,12 @@ import {
   staffRefOf,
 } from '@concord/nest-platform';
 import { requireUnerased } from '../../../shared/erasure/require-unerased';
-import { MemberFiles } from '../../../shared/member-files/member-files';
-import { peopleOf } from '../../../shared/member-requests/own-request.view';
 import type { MemberRequestRecord } from '../../../store/member-requests/member-request.schema';
 import { MemberRequestsRepository } from '../../../store/member-requests/member-requests.repository';
 import { LinkedMembersRepository } from '../../../store/members/linked-members.repository';
 import { memberName } from '../../../store/members/member-search';
 import type { MemberProjection } from '../../../store/members/member.schema';
-import { toMemberRequest } from './member-request.view';
+import { MemberRequestViews } from './member-request-views';
 import { RequestOutcomes } from './request-outcomes.service';
 import { StaffRequestRules } from './staff-request-rules';
 
@@ -26,14 +24,14 @@ export class MemberRequestsService {
   constructor(
     private readonly requests: MemberRequestsRepository,
     private readonly members: LinkedMembersRepository,
-    private readonly files: MemberFiles,
+    private readonly views: MemberRequestViews,
     private readonly rules: StaffRequestRules,
     private readonly outcomes: RequestOutcomes,
   ) {}
 
   async list(query: MemberRequestListQuery): Promise<Page<MemberRequest>> {
     const { items, total } = await this.requests.list(query);
-    return new Page(await this.viewsOf(items), total);
+    return new Page(await this.views.of(items), total);
   }
 
   /** @throws AppError 400 for a refusal without a reason, 404, 409 ALREADY_DECIDED, and for what can't be accepted. */
@@ -57,23 +55,12 @@ export class MemberRequestsService {
     const closed = await this.requests.decide(id, state, decision);
     if (!closed) throw decided();
     if (state === 'accepted') await this.outcomes.apply(closed);
-    const [view] = await this.viewsOf([closed]);
+    const [view] = await this.views.of([closed]);
     return required(view, 'This request');
   }
 
   private async require({ member }: MemberRequestRecord): Promise<MemberProjection> {
     return required((await this.members.ofIds([member])).get(member.toString()), 'This member');
-  }
-
-  private async viewsOf(requests: readonly MemberRequestRecord[]): Promise<MemberRequest[]> {
-    const ids = requests.flatMap((request) => [request.member, ...peopleOf(request)]);
-    const people = await this.members.ofIds(ids);
-    return requests.flatMap((request) => {
-      const member = people.get(request.member.toString());
-      return member
-        ? [toMemberRequest(request, { files: this.files.viewOf(request.files), member, people })]
-        : [];
-    });
   }
 }
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { MEMBER_LIMITS } from '@concord/contracts';
-import { conflict, type ObjectId } from '@concord/nest-platform';
+import { conflict, type ObjectId, required } from '@concord/nest-platform';
 import { isErased } from '../../../shared/erasure/require-unerased';
-import { openOf } from '../../../shared/ledger/account-sums';
-import { AccountsRepository } from '../../../store/accounts/accounts.repository';
-import type { BilledCharge, MemberRequestRecord } from '../../../store/member-requests/member-request.schema';
+import { OpenBills } from '../../../shared/member-requests/open-bills';
+import type { MemberRequestRecord } from '../../../store/member-requests/member-request.schema';
 import { LinkedMembersRepository } from '../../../store/members/linked-members.repository';
 import { OrganisationStaffRepository } from '../../../store/organisation-staff/organisation-staff.repository';
 
@@ -14,30 +13,26 @@ export class StaffRequestRules {
   constructor(
     private readonly members: LinkedMembersRepository,
     private readonly staff: OrganisationStaffRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly bills: OpenBills,
   ) {}
 
   /** @throws AppError 409 */
-  async requireAcceptable({ kind, member, staff, bill }: MemberRequestRecord): Promise<void> {
+  async requireAcceptable(request: MemberRequestRecord): Promise<void> {
+    const { kind, member, staff, bill } = request;
     if (kind === 'erasure')
       throw conflict('CONFLICT', 'Erase the data on the page of the member. That accepts the request');
     if (staff?.action === 'add') await this.requireNameable(member, staff.person);
-    if (bill) await this.requirePaid(bill);
+    if (bill) await this.requirePaid(request);
   }
 
   /** A bill moves no money: the parts of the transfer pay the charges of the people, and then it is paid. */
-  private async requirePaid(bill: readonly BilledCharge[]): Promise<void> {
-    const accounts = await this.accounts.ofMany(bill.map(({ person }) => person));
-    const open = bill.filter(({ charge: id }) =>
-      accounts.some((account) => {
-        const charge = account.charges.find(({ _id }) => _id === id);
-        return charge !== undefined && openOf(account, charge) > 0;
-      }),
-    );
+  private async requirePaid(request: MemberRequestRecord): Promise<void> {
+    const [owed] = await this.bills.asOwed([request]);
+    const { bill: open = [] } = required(owed, 'This bill');
     if (open.length > 0)
       throw conflict(
         'CONFLICT',
-        `${open.length} of ${bill.length} charges are still open. Divide the transfer among the people first`,
+        `${open.length} of ${request.bill?.length} charges are still open. Divide the transfer among the people first`,
       );
   }
 
