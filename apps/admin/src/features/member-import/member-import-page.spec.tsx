@@ -1,4 +1,9 @@
-import { IMPORT_HEADINGS, type ImportProfile, type MemberImportPreview } from '@concord/contracts';
+import {
+  IMPORT_HEADINGS,
+  type ImportColumns,
+  type ImportProfile,
+  type MemberImportPreview,
+} from '@concord/contracts';
 import {
   chooseOption,
   type FakeAnswer,
@@ -39,7 +44,18 @@ const open = (routes: FakeRoutes = {}) =>
 const choose = async () =>
   user.upload(await screen.findByLabelText('Register'), new File(['No,Surname,Grade'], 'register.csv'));
 
+/** Columns of each check from now on; jsdom's forms are no readable bodies of calls. */
+function sentColumns() {
+  const append = jest.spyOn(FormData.prototype, 'append');
+  return () =>
+    append.mock.calls
+      .filter(([name]) => name === 'columns')
+      .map(([, text]) => JSON.parse(String(text)) as ImportColumns);
+}
+
 describe('MemberImportPage', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('explains the columns before a file is chosen, and offers a template', async () => {
     // jsdom lacks both.
     const made = jest.fn((_file: Blob) => 'blob:template');
@@ -145,6 +161,55 @@ describe('MemberImportPage', () => {
     await chooseOption('Saved columns', 'Lagos chapter');
     await waitFor(() => expect(made(READ)).toHaveLength(4));
     expect(saved()).toHaveTextContent('Lagos chapter');
+  });
+
+  it('adds each choice of a column to those before, and ignores answers to earlier ones', async () => {
+    const first = held();
+    const second = held();
+    const both = { number: 'No', surname: 'Surname', grade: 'Grade', state: 'Town', notes: 'Remark' };
+    const headings = [...PREVIEW.headings, 'Town', 'Remark'];
+    const { notes: _, ...one } = both;
+    const answers: FakeAnswer[] = [
+      { body: { ...PREVIEW, headings } },
+      { body: { ...PREVIEW, headings, columns: one, ready: 2 }, after: first.after },
+      { body: { ...PREVIEW, headings, columns: both, ready: 3 }, after: second.after },
+    ];
+    const { made } = open({ [READ]: () => answers.shift() ?? {} });
+    const sent = sentColumns();
+    await choose();
+    await chooseOption('State', 'Town');
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveTextContent('Town');
+    await chooseOption('Notes', 'Remark');
+    await waitFor(() => expect(made(READ)).toHaveLength(3));
+    expect(sent()).toEqual([one, both]);
+    second.answer();
+    expect(await screen.findByRole('button', { name: 'Import 3 members' })).toBeEnabled();
+    await act(async () => {
+      first.answer();
+      await first.after;
+    });
+    await expect(screen.findByText(/^2 new members/, {}, { timeout: 300 })).rejects.toThrow();
+    expect(screen.getByRole('combobox', { name: 'Notes' })).toHaveTextContent('Remark');
+  });
+
+  it('shows a choice still after its check failed, and imports only once it is checked', async () => {
+    const columns = { ...PREVIEW.columns, notes: 'Grade' };
+    const answers: FakeAnswer[] = [
+      { body: PREVIEW },
+      { status: 500, body: FAILURE },
+      { body: { ...PREVIEW, columns } },
+    ];
+    open({ [READ]: () => answers.shift() ?? {} });
+    const sent = sentColumns();
+    await choose();
+    await chooseOption('Notes', 'Grade');
+    expect(await screen.findByText('The file was not checked with these columns.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Notes' })).toHaveTextContent('Grade');
+    expect(screen.getByRole('button', { name: 'Import 1 member' })).toBeDisabled();
+    await press('Try again');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Import 1 member' })).toBeEnabled());
+    expect(sent()).toEqual([columns, columns]);
+    expect(screen.queryByText('The file was not checked with these columns.')).not.toBeInTheDocument();
   });
 
   it('says that saved columns failed to load, and loads them again', async () => {

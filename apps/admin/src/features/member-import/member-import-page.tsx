@@ -28,7 +28,7 @@ function Summary({ register }: { readonly register: RegisterImport }) {
       </Typography>
       <Button
         variant="contained"
-        disabled={ready === 0 || register.isReading}
+        disabled={ready === 0 || register.isReading || register.hasFailed}
         loading={register.isStarting}
         onClick={() => void register.start()}
       >

@@ -6,13 +6,13 @@ import {
 } from '@concord/contracts';
 import { useState } from 'react';
 
-/** Reads the file by these columns; undefined after a failure. */
+/** Reads the file by these columns; undefined after a failure or a later check. */
 export type ReadBy = (columns: ImportColumns) => Promise<MemberImportPreview | undefined>;
 
-/** A profile, and the columns that the file got by it; undefined while the file is being read. */
+/** A profile, and the columns that the file got by it; its own until the file is read. */
 interface Used {
   readonly id: string;
-  readonly columns?: ImportColumns;
+  readonly columns: ImportColumns;
 }
 
 const isSame = (one: ImportColumns, other: ImportColumns) =>
@@ -24,14 +24,14 @@ const isSame = (one: ImportColumns, other: ImportColumns) =>
  */
 export function useChosenProfile(profiles: readonly ImportProfile[], columns: ImportColumns, readBy: ReadBy) {
   const [used, setUsed] = useState<Used>();
-  const isPresent = used && (!used.columns || isSame(used.columns, columns));
+  const isPresent = used && isSame(used.columns, columns);
   const choose = async (id: string) => {
     const found = profiles.find(({ _id }) => _id === id);
-    setUsed(found && { id });
+    setUsed(found && { id, columns: found.columns });
     if (!found) return;
     const read = await readBy(found.columns);
     // Another one may have been chosen meanwhile.
-    setUsed((old) => (old?.id === id ? read && { id, columns: read.columns } : old));
+    if (read) setUsed((old) => (old?.id === id ? { id, columns: read.columns } : old));
   };
   return {
     profile: isPresent ? profiles.find(({ _id }) => _id === used.id) : undefined,
