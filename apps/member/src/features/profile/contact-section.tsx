@@ -23,7 +23,7 @@ interface ContactSectionProps {
 /** Phone and place of the member, changed at once. */
 export function ContactSection({ profile, canChange }: ContactSectionProps) {
   const base = valuesOf(profile);
-  const form = useForm<Values>({ values: base });
+  const form = useForm<Values>({ values: base, resetOptions: { keepDirtyValues: true } });
   const [update] = useMyContactUpdateMutation();
   const { data: countries = [] } = useCountriesQuery();
   const isListed = countries.some(({ iso2 }) => iso2 === base.country);
@@ -34,6 +34,8 @@ export function ContactSection({ profile, canChange }: ContactSectionProps) {
     const changes = Object.fromEntries(changed.map((field) => [field, values[field].trim()]));
     try {
       await update({ body: { revision: profile.revision, ...changes } }).unwrap();
+      // Keeps what is typed during the save.
+      form.resetDefaultValues(values);
       toastSuccess('Saved');
     } catch (error) {
       const issues = isApiError(error) ? error.issues.filter(({ path }) => path in base) : [];

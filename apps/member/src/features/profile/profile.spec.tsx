@@ -1,7 +1,8 @@
 import type { MyProfile } from '@concord/contracts';
-import { fill, findToast, press, user } from '@concord/testing/browser';
+import { type FakeAnswer, fill, findToast, press, user } from '@concord/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { aRequest } from '../../testing/a-request';
+import { held } from '../../testing/held';
 import { memberAs, openMember } from '../../testing/open-member';
 
 const profile: MyProfile = {
@@ -53,6 +54,50 @@ describe('ProfilePage', () => {
     await press('Save contact');
     await findToast('Saved');
     expect(made(UPDATE)[0]?.body).toEqual({ revision: 3, state: 'Oyo', country: 'GH' });
+  });
+
+  it('keeps what is typed while it saves, and until the record is read again', async () => {
+    const saving = held();
+    const reading = held();
+    const saved = { ...profile, state: 'Oyo', phoneNumber: '0803 111 2222', revision: 4 };
+    const reads: FakeAnswer[] = [found(profile), { ...found(saved), after: reading.after }];
+    const { made } = open(
+      {},
+      { [GET]: () => reads.shift() ?? found(saved), [UPDATE]: { ...found(saved), after: saving.after } },
+    );
+    await fill('State', 'Oyo ');
+    await press('Save contact');
+    await waitFor(() => expect(made(UPDATE)).toHaveLength(1));
+    await user.selectOptions(screen.getByLabelText('Country'), 'GH');
+    saving.answer();
+    await findToast('Saved');
+    reading.answer();
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('0803 111 2222'));
+    expect(screen.getByLabelText('State')).toHaveValue('Oyo');
+    expect(screen.getByLabelText('Country')).toHaveValue('GH');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save contact' })).toBeEnabled());
+    await press('Save contact');
+    await waitFor(() => expect(made(UPDATE)).toHaveLength(2));
+    expect(made(UPDATE)[1]?.body).toEqual({ revision: 4, country: 'GH' });
+  });
+
+  it('keeps what was typed when staff have changed the contact meanwhile', async () => {
+    const theirs = { ...profile, phoneNumber: '0802', state: 'Kaduna', revision: 4 };
+    const reads = [profile];
+    const conflict = { status: 409, body: { code: 'CONFLICT', message: 'It has changed meanwhile' } };
+    const writes = [conflict, found(theirs)];
+    const { made } = open(
+      {},
+      { [GET]: () => found(reads.shift() ?? theirs), [UPDATE]: () => writes.shift() ?? conflict },
+    );
+    await fill('State', 'Oyo');
+    await press('Save contact');
+    await findToast('It has changed meanwhile');
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('0802'));
+    expect(screen.getByLabelText('State')).toHaveValue('Oyo');
+    await press('Save contact');
+    await waitFor(() => expect(made(UPDATE)).toHaveLength(2));
+    expect(made(UPDATE)[1]?.body).toEqual({ revision: 4, state: 'Oyo' });
   });
 
   it('sends nothing if nothing has changed, and shows what is refused at its field', async () => {
