@@ -16,21 +16,25 @@ import { YearSum } from './year-sum';
 
 interface ContentProps {
   readonly cpd: MyCpd;
+}
+interface YearBarProps extends ContentProps {
+  /** The year whose activities are shown, or being read. */
+  readonly year: number;
   readonly onYear: (year: string) => void;
 }
 
 /** Choice of the year, and its statement. */
-const YearBar = ({ cpd: { sum, years }, onYear }: ContentProps) => (
+const YearBar = ({ cpd: { years }, year: chosen, onYear }: YearBarProps) => (
   <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
     <TextField
       select
       fullWidth={false}
       label="Year"
-      value={sum.year}
+      value={chosen}
       onChange={({ target }) => onYear(target.value)}
       sx={{ minWidth: 120 }}
     >
-      {[...new Set([sum.year, ...years])]
+      {[...new Set([chosen, ...years])]
         .sort((a, b) => b - a)
         .map((year) => (
           <MenuItem key={year} value={year}>
@@ -38,11 +42,11 @@ const YearBar = ({ cpd: { sum, years }, onYear }: ContentProps) => (
           </MenuItem>
         ))}
     </TextField>
-    <StatementButton year={sum.year} />
+    <StatementButton year={chosen} />
   </Stack>
 );
 
-function AddPanel({ cpd: { kinds, earliestDay } }: Pick<ContentProps, 'cpd'>) {
+function AddPanel({ cpd: { kinds, earliestDay } }: ContentProps) {
   const [add] = useMyCpdAddMutation();
   const [isOpen, setOpen] = useState(false);
   const keyOf = useRequestKey();
@@ -68,7 +72,7 @@ function AddPanel({ cpd: { kinds, earliestDay } }: Pick<ContentProps, 'cpd'>) {
   );
 }
 
-function Entries({ cpd: { sum, entries, kinds, earliestDay } }: Pick<ContentProps, 'cpd'>) {
+function Entries({ cpd: { sum, entries, kinds, earliestDay } }: ContentProps) {
   const { isViewed } = useHolder();
   if (entries.length === 0) return <EmptyState title={`You have entered nothing for ${sum.year}`} />;
   return (
@@ -100,20 +104,26 @@ export default function CpdPage() {
     { query: asked ? { year: Number(asked) } : {} },
     { refetchOnMountOrArgChange: true },
   );
+  // The form of a new activity stays open, and the choice of the year focused, while another year is read.
+  const { data: cpd, currentData } = query;
   const lead =
     'Courses, lectures, articles: enter what you learn and teach, and collect points for the year.';
   return (
     <MemberPage title="CPD" documentTitle="Continuing professional development" lead={lead}>
-      <LoadGuard query={query} missing="You have no membership">
-        {(cpd) => (
-          <Stack spacing={2.5}>
-            <YearBar cpd={cpd} onYear={(year) => setParams({ year }, { replace: true })} />
-            <YearSum sum={cpd.sum} />
-            {isViewed || cpd.kinds.length === 0 ? null : <AddPanel cpd={cpd} />}
-            <Entries cpd={cpd} />
-          </Stack>
-        )}
-      </LoadGuard>
+      <Stack spacing={2.5}>
+        {cpd ? (
+          <YearBar
+            cpd={cpd}
+            year={currentData?.sum.year ?? (asked ? Number(asked) : cpd.sum.year)}
+            onYear={(year) => setParams({ year }, { replace: true })}
+          />
+        ) : null}
+        <LoadGuard query={query} missing="You have no membership">
+          {({ sum }) => <YearSum sum={sum} />}
+        </LoadGuard>
+        {cpd && !isViewed && cpd.kinds.length > 0 ? <AddPanel cpd={cpd} /> : null}
+        {currentData ? <Entries cpd={currentData} /> : null}
+      </Stack>
     </MemberPage>
   );
 }

@@ -1,7 +1,8 @@
 import { type MyCpd, type MyCpdEntry, SAMPLE_CPD } from '@concord/contracts';
 import { chooseOption, fill, findToast, press, user } from '@concord/testing/browser';
-import { screen, within } from '@testing-library/react';
-import { AMINA, LOOK, openMember } from '../../testing/open-member';
+import { screen, waitFor, within } from '@testing-library/react';
+import { held } from '../../testing/held';
+import { AMINA, LOOK, openMember, refused } from '../../testing/open-member';
 
 const entry: MyCpdEntry = {
   _id: '64b0000000000000000000c1',
@@ -140,6 +141,27 @@ describe('CpdPage', () => {
     await chooseOption(/Year/, '2025');
     await screen.findByText('You have 4.5 of 20 points for 2026.');
     expect(made(GET).at(-1)?.search.get('year')).toBe('2025');
+  });
+
+  it('keeps a new activity, and the focus, while another year is read or could not be', async () => {
+    const { after, answer } = held();
+    openMember('/me/cpd', {
+      [GET]: ({ search }) =>
+        search.get('year') ? { ...refused(400, 'This year is not kept'), after } : { body: cpd },
+    });
+    await press('Enter an activity');
+    await fill(/What you did/, 'Reading on peace');
+    await chooseOption(/Year/, '2025');
+    await waitFor(() => expect(screen.queryByText('You have 4.5 of 20 points for 2026.')).toBeNull());
+    expect(screen.getByLabelText(/What you did/)).toHaveValue('Reading on peace');
+    const year = screen.getByRole('combobox', { name: 'Year' });
+    expect(year).toHaveTextContent('2025');
+    expect(year).toHaveFocus();
+    answer();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.getByLabelText(/What you did/)).toHaveValue('Reading on peace');
+    await chooseOption(/Year/, '2026');
+    expect(screen.getByLabelText(/What you did/)).toHaveValue('Reading on peace');
   });
 
   it('says that there is nothing yet, and what is required', async () => {
