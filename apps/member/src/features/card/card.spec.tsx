@@ -3,6 +3,7 @@ import type { MyCard } from '@concord/contracts';
 import { findToast, press } from '@concord/testing/browser';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { AMINA, LOOK, OFFLINE, openMember } from '../../testing/open-member';
+import { passMinutes, useFakeMinutes } from '../../testing/passed-minutes';
 
 const GET = 'GET me/card';
 const FILE = 'GET me/card/file';
@@ -132,6 +133,23 @@ describe('CardPage', () => {
     const link = await screen.findByRole('link', { name: 'Open the PDF' }, { timeout: 5000 });
     expect(link).toHaveAttribute('href', '/api/media/files/x?exp=1&sig=y');
     expect(made(FILE)).toHaveLength(2);
+  });
+
+  describe('left open', () => {
+    useFakeMinutes();
+
+    it('makes the PDF again once its link has ended', async () => {
+      const done = { body: { status: 'done', progress: 100, url: '/api/media/files/x?exp=1&sig=y' } };
+      const { made } = openMember('/me/card', { [GET]: { body: CARD }, [FILE]: done });
+      await screen.findByText('1 March 2019');
+      await press('PDF to print');
+      await screen.findByRole('link', { name: 'Open the PDF' });
+      await passMinutes(9);
+      expect(screen.queryByRole('link', { name: 'Open the PDF' })).not.toBeInTheDocument();
+      await press('PDF to print');
+      await screen.findByRole('link', { name: 'Open the PDF' });
+      expect(made(FILE)).toHaveLength(2);
+    });
   });
 
   it('says that a PDF failed', async () => {

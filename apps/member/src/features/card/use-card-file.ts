@@ -5,6 +5,8 @@ import { useLazyMyCardFileQuery } from './requests';
 
 const PAUSE_MS = 1500;
 const LONGEST_MS = 120_000;
+/** Display time of the link in ms. It ends before the ten minutes of a file link. */
+const LINK_MS = 9 * 60_000;
 
 const FAILED = 'We could not make the PDF. Please try again in a minute.';
 
@@ -22,6 +24,12 @@ export function useCardFile() {
       isMounted.current = false;
     };
   }, []);
+
+  useEffect(() => {
+    if (!url) return undefined;
+    const timer = setTimeout(() => setUrl(undefined), LINK_MS);
+    return () => clearTimeout(timer);
+  }, [url]);
 
   const linkOf = async (): Promise<string> => {
     const endsAt = Date.now() + LONGEST_MS;
