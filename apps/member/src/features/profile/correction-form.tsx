@@ -10,6 +10,7 @@ import {
 } from '@concord/contracts';
 import { Button, Stack, toastError, toastSuccess, Typography } from '@concord/ui';
 import { FormDateField, FormSelect, FormTextField, useForm } from '@concord/ui/forms';
+import { useState } from 'react';
 import { FilesField } from '../../shared/files/files-field';
 import { useFiles } from '../../shared/files/use-files';
 import { FIELD_LABELS, fieldsOf } from './profile-words';
@@ -45,7 +46,8 @@ interface CorrectionFormProps {
 
 /** Asks the office for other names or another birth date, with a document. */
 export function CorrectionForm({ profile, onClose }: CorrectionFormProps) {
-  const base = valuesOf(profile);
+  // Staff may change the record meanwhile: a correction is what the member changed.
+  const [base] = useState(() => valuesOf(profile));
   const form = useForm<Values>({ defaultValues: base });
   const files = useFiles();
   const [ask] = useMyCorrectionRequestMutation();

@@ -164,6 +164,31 @@ describe('ProfilePage', () => {
     });
   });
 
+  it('asks for what the member changed only, although staff changed the record meanwhile', async () => {
+    const theirs = { ...profile, title: 'Dr', state: 'Oyo', revision: 5 };
+    const reads = [profile];
+    const { made } = open(
+      {},
+      {
+        [GET]: () => found(reads.shift() ?? theirs),
+        [UPDATE]: found(theirs),
+        [ASK]: { status: 201, body: aRequest() },
+      },
+    );
+    await press('Ask for a correction');
+    await fill('Surname', 'Bello');
+    await fill('State', 'Oyo');
+    await press('Save contact');
+    expect(await screen.findByText('Dr')).toBeVisible();
+    await fill(/^Reason/, 'I married in May');
+    const file = new File(['%PDF'], 'marriage.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Documents', { selector: 'input' }), file);
+    await press('Send request');
+    await findToast('Thank you. We’ll look at your request');
+    expect(made(ASK)[0]?.body).toMatchObject({ surname: 'Bello' });
+    expect(made(ASK)[0]?.body).not.toHaveProperty('title');
+  });
+
   it('shows an open request instead of the form, and withdraws it', async () => {
     const { made } = open({ request: aRequest() }, { [WITHDRAW]: found(aRequest({ state: 'withdrawn' })) });
     expect(await screen.findByText('We’re looking at it')).toBeVisible();
