@@ -4,6 +4,7 @@ import { type FakeUpload, serveUploads } from '@concord/testing/uploads';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anApplication, anAskedApplication, aProposal } from '../../testing/an-application';
 import { AMINA, found, MUSA, OFFLINE, openMember, refused } from '../../testing/open-member';
+import { describeFreshLinks } from '../../testing/passed-minutes';
 
 const GET = 'GET me/application';
 const PROPOSE = 'POST me/application/corrections';
@@ -15,6 +16,8 @@ const open = (application: MyApplication, routes: FakeRoutes = {}, as = MUSA) =>
   openMember('/me/application', { [GET]: found(application), ...routes }, as);
 
 describe('/me/application', () => {
+  describeFreshLinks(GET, () => open(anApplication()));
+
   it.each<[string, Partial<MyApplication>, string, RegExp]>([
     ['received', {}, 'We have your application', /Up next/],
     [

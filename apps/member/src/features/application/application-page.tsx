@@ -1,5 +1,6 @@
 import type { MyApplication } from '@concord/contracts';
 import { Stack } from '@concord/ui';
+import { FRESH_LINKS } from '../../shared/fresh-links';
 import { useHolder } from '../../shared/holder';
 import { LoadGuard } from '../../shared/load-guard';
 import { MemberPage } from '../../shared/member-page';
@@ -27,16 +28,9 @@ function Application({ application }: { readonly application: MyApplication }) {
   );
 }
 
-/** Interval in ms in which links to files, valid for ten minutes, are read again. */
-const RELOAD_MS = 8 * 60_000;
-
 /** `/me/application`: what became of the form, the office's question with its answer, and corrections. */
 export default function ApplicationPage() {
-  const query = useMyApplicationQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: RELOAD_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const query = useMyApplicationQuery(undefined, FRESH_LINKS);
   return (
     <MemberPage title="My application">
       <LoadGuard query={query} missing="You have no application here">

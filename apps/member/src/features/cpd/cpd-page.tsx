@@ -3,6 +3,7 @@ import { useSearchParams } from '@concord/mfe';
 import { Box, Button, EmptyState, Stack, Typography } from '@concord/ui';
 import { MenuItem, TextField } from '@concord/ui/forms';
 import { useState } from 'react';
+import { FRESH_LINKS } from '../../shared/fresh-links';
 import { useHolder } from '../../shared/holder';
 import { LoadGuard } from '../../shared/load-guard';
 import { MemberPage } from '../../shared/member-page';
@@ -100,10 +101,7 @@ export default function CpdPage() {
   const { isViewed } = useHolder();
   const [params, setParams] = useSearchParams();
   const asked = /^\d{4}$/.exec(params.get('year') ?? '')?.[0];
-  const query = useMyCpdQuery(
-    { query: asked ? { year: Number(asked) } : {} },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useMyCpdQuery({ query: asked ? { year: Number(asked) } : {} }, FRESH_LINKS);
   // The form of a new activity stays open, and the choice of the year focused, while another year is read.
   const { data: cpd, currentData } = query;
   const lead =

@@ -3,6 +3,7 @@ import { chooseOption, fill, findToast, press, user } from '@concord/testing/bro
 import { screen, waitFor, within } from '@testing-library/react';
 import { held } from '../../testing/held';
 import { AMINA, LOOK, openMember, refused } from '../../testing/open-member';
+import { describeFreshLinks } from '../../testing/passed-minutes';
 
 const entry: MyCpdEntry = {
   _id: '64b0000000000000000000c1',
@@ -63,6 +64,8 @@ const open = (more: Partial<MyCpd> = {}, as = AMINA) =>
   );
 
 describe('CpdPage', () => {
+  describeFreshLinks(GET, () => open());
+
   it('tells the sum against what is required, and the state of each activity', async () => {
     open();
     expect(await screen.findByText('You have 4.5 of 20 points for 2026.')).toBeVisible();

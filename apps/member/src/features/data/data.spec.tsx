@@ -2,6 +2,7 @@ import { fill, findToast, press } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
 import { aRequest } from '../../testing/a-request';
 import { memberAs, openMember } from '../../testing/open-member';
+import { describeFreshLinks } from '../../testing/passed-minutes';
 
 const GET = 'GET me/erasure-request';
 const ASK = 'POST me/erasure-request';
@@ -21,6 +22,8 @@ describe('DataPage', () => {
     });
   });
   afterEach(() => jest.restoreAllMocks());
+
+  describeFreshLinks(GET, () => openMember('/me/data', { [GET]: none }));
 
   it('saves the files of a member who applied here', async () => {
     const file = { status: 200, body: {} };

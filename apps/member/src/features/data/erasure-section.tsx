@@ -5,6 +5,7 @@ import { Button, MuiLink, SampleMark, Stack, toastError, toastSuccess, Typograph
 import { FormTextField, useForm, zodResolver } from '@concord/ui/forms';
 import { useState } from 'react';
 import { z } from 'zod';
+import { FRESH_LINKS } from '../../shared/fresh-links';
 import { isMember, useHolder } from '../../shared/holder';
 import { LoadGuard } from '../../shared/load-guard';
 import { Panel } from '../../shared/panel';
@@ -72,7 +73,7 @@ function Request({ request, canChange }: RequestProps) {
 }
 
 function MemberErasure() {
-  const query = useMyErasureQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useMyErasureQuery(undefined, FRESH_LINKS);
   const canChange = !useHolder().isViewed;
   return (
     <Stack spacing={2}>

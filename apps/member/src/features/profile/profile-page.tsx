@@ -1,5 +1,6 @@
 import type { MyProfile } from '@concord/contracts';
 import { EmptyState, LinkButton, Stack } from '@concord/ui';
+import { FRESH_LINKS } from '../../shared/fresh-links';
 import { isMember, useHolder } from '../../shared/holder';
 import { LoadGuard } from '../../shared/load-guard';
 import { MemberPage } from '../../shared/member-page';
@@ -20,7 +21,7 @@ function Content({ profile }: { readonly profile: MyProfile }) {
 }
 
 function LoadedProfile() {
-  const query = useMyProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useMyProfileQuery(undefined, FRESH_LINKS);
   return <LoadGuard query={query}>{(profile) => <Content profile={profile} />}</LoadGuard>;
 }
 

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aRequest } from '../../testing/a-request';
 import { held } from '../../testing/held';
 import { memberAs, openMember } from '../../testing/open-member';
+import { describeFreshLinks } from '../../testing/passed-minutes';
 
 const profile: MyProfile = {
   number: 'CIPCM-000007',
@@ -44,6 +45,8 @@ const open = (more: Partial<MyProfile> = {}, routes = {}, holder = {}) =>
   );
 
 describe('ProfilePage', () => {
+  describeFreshLinks(GET, () => open());
+
   it('shows the record, and saves what was changed of the contact', async () => {
     const { made } = open({}, { [UPDATE]: found({ ...profile, state: 'Oyo', revision: 4 }) });
     expect(await screen.findByText('29 February 1980')).toBeVisible();

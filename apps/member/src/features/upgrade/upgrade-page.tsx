@@ -1,5 +1,6 @@
 import type { MyUpgrade } from '@concord/contracts';
 import { Stack, Typography } from '@concord/ui';
+import { FRESH_LINKS } from '../../shared/fresh-links';
 import { useHolder } from '../../shared/holder';
 import { LoadGuard } from '../../shared/load-guard';
 import { MemberPage } from '../../shared/member-page';
@@ -35,7 +36,7 @@ function Content({ upgrade }: { readonly upgrade: MyUpgrade }) {
 
 /** `/me/upgrade`: the next grade, what is missing for it, and the application. */
 export default function UpgradePage() {
-  const query = useMyUpgradeQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useMyUpgradeQuery(undefined, FRESH_LINKS);
   return (
     <MemberPage title="Upgrade" lead="See how far the next grade is, and apply for it.">
       <LoadGuard query={query} missing="You have no membership">

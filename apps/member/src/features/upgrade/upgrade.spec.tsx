@@ -2,6 +2,7 @@ import type { MyUpgrade, MyUpgradeApplication } from '@concord/contracts';
 import { fill, findToast, press, user } from '@concord/testing/browser';
 import { screen } from '@testing-library/react';
 import { AMINA, LOOK, openMember } from '../../testing/open-member';
+import { describeFreshLinks } from '../../testing/passed-minutes';
 
 const upgrade: MyUpgrade = {
   grade: 'Associate',
@@ -50,6 +51,8 @@ const choose = async (...names: string[]) => {
 };
 
 describe('UpgradePage', () => {
+  describeFreshLinks(GET, () => open());
+
   it('tells the months as a bar, what is missing, and the fees', async () => {
     open();
     const bar = await screen.findByRole('meter', { name: 'Months in good standing' });
