@@ -1,7 +1,8 @@
 import type { MyAccount, MyMembership, MyPaymentDetails, MyTransfer } from '@concord/contracts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LOOK, MUSA, openMember } from '../../testing/open-member';
+import { slowPhoto } from '../../testing/slow-photo';
 
 const MEMBERSHIP: MyMembership = {
   number: 'CIPCM-000123',
@@ -195,6 +196,31 @@ describe('paying by transfer', () => {
     expect(await screen.findByRole('region', { name: 'What you sent us' })).toHaveTextContent('₦20,000');
   });
 
+  it('sends nothing while a photo is being prepared, and then the one chosen last', async () => {
+    const { made } = await opened({ ...routesOf(), 'POST me/transfers': { status: 201, body: TRANSFER } });
+    const input = screen.getByLabelText('Choose a file: file');
+    const first = slowPhoto('first.jpg');
+    await userEvent.upload(input, first.photo);
+    const second = slowPhoto('second.jpg');
+    await userEvent.upload(input, second.photo);
+    second.finish();
+    expect(await screen.findByText('Chosen: second.jpg')).toBeVisible();
+    first.finish();
+    await userEvent.type(screen.getByLabelText('Your bank (optional)'), 'Unity');
+    expect(screen.getByText('Chosen: second.jpg')).toBeVisible();
+    const third = slowPhoto('third.jpg');
+    await userEvent.upload(input, third.photo);
+    expect(screen.getByText(/We’re preparing your file/)).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    fireEvent.submit(screen.getByRole('button', { name: 'Send' }));
+    third.finish();
+    expect(await screen.findByText('Chosen: third.jpg')).toBeVisible();
+    expect(made('POST me/transfers')).toEqual([]);
+    await send();
+    expect((await screen.findAllByText('Received. We’re looking at it.'))[0]).toBeVisible();
+    expect(made('POST me/transfers')).toHaveLength(1);
+  });
+
   it('asks for what is missing before it sends anything', async () => {
     const { calls } = await opened({
       ...routesOf(),
@@ -224,6 +250,7 @@ describe('paying by transfer', () => {
     });
     await userEvent.type(screen.getByLabelText('Your bank (optional)'), 'Unity');
     await userEvent.upload(screen.getByLabelText('Choose a file: file'), photo());
+    await screen.findByText('Chosen: receipt.jpg');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Your bank (optional)')).toHaveValue('Unity');

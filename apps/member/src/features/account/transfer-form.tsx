@@ -2,6 +2,7 @@ import type { MyPaymentDetails } from '@concord/contracts';
 import { Box, Button, Stack, styled, Typography, VISUALLY_HIDDEN } from '@concord/ui';
 import { PlainField } from '@concord/ui/basics';
 import { type Ref, useEffect, useRef } from 'react';
+import { PREPARING } from '../../shared/files/preparing';
 import { lagosToday } from '../../shared/lagos-day';
 import { Notice } from '../../shared/notice';
 import { type TransferProblems, useTransferForm } from './use-transfer-form';
@@ -43,11 +44,17 @@ function FileChoice({ label, accept, capture, onFile }: FileChoiceProps) {
 
 interface EvidenceProps {
   readonly file: File | undefined;
+  readonly isPreparing: boolean;
   readonly problem: string | undefined;
   readonly onFile: (file: File) => void;
 }
 
-const Evidence = ({ file, problem, onFile }: EvidenceProps) => (
+const hintOf = ({ file, isPreparing }: Pick<EvidenceProps, 'file' | 'isPreparing'>) => {
+  if (isPreparing) return PREPARING;
+  return file ? `Chosen: ${file.name}` : 'A screenshot of your bank’s app is fine. 5 MB at most.';
+};
+
+const Evidence = ({ problem, onFile, ...choice }: EvidenceProps) => (
   <Box role="group" aria-label="Evidence">
     <Typography sx={{ fontWeight: 600, mb: 0.75 }}>Photo or PDF of the receipt</Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -59,7 +66,7 @@ const Evidence = ({ file, problem, onFile }: EvidenceProps) => (
       aria-live="polite"
       sx={{ mt: 0.5, overflowWrap: 'anywhere', color: problem ? 'error.main' : 'text.secondary' }}
     >
-      {problem ?? (file ? `Chosen: ${file.name}` : 'A screenshot of your bank’s app is fine. 5 MB at most.')}
+      {problem ?? hintOf(choice)}
     </Typography>
   </Box>
 );
@@ -91,7 +98,7 @@ interface OutcomeProps {
 /** Tells the institute about a transfer, with evidence. */
 export function TransferForm({ details }: { readonly details: MyPaymentDetails }) {
   const form = useTransferForm(details);
-  const { values, problems, isSent, isSending, change, submit } = form;
+  const { values, file, isPreparing, problems, isSent, isSending, change, submit } = form;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSent) notice.current?.focus();
@@ -114,9 +121,14 @@ export function TransferForm({ details }: { readonly details: MyPaymentDetails }
         {...field('payer')}
       />
       <PlainField label="Note (optional)" help="" autoComplete="off" {...field('note')} />
-      <Evidence file={form.file} problem={problems.file} onFile={(file) => void form.choose(file)} />
+      <Evidence
+        file={file}
+        isPreparing={isPreparing}
+        problem={problems.file}
+        onFile={(chosen) => void form.choose(chosen)}
+      />
       <Outcome isSent={isSent} problems={problems} notice={notice} />
-      <Button type="submit" variant="contained" size="large" loading={isSending}>
+      <Button type="submit" variant="contained" size="large" loading={isSending || isPreparing}>
         Send
       </Button>
     </Stack>

@@ -1,7 +1,7 @@
 import { isApiError } from '@concord/api-client/member';
 import { LIMITS, type MyPaymentDetails, myTransferFields } from '@concord/contracts';
 import { koboFrom } from '@concord/institute';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { lagosToday } from '../../shared/lagos-day';
 import { useRequestKey } from '@concord/api-client/request-key';
 import { smallerPhoto } from '../../shared/smaller-photo';
@@ -59,6 +59,8 @@ export function useTransferForm({ amount }: MyPaymentDetails) {
   };
   const [values, setValues] = useState<TransferValues>(empty);
   const [file, setFile] = useState<File>();
+  const [isPreparing, setPreparing] = useState(false);
+  const latest = useRef<File>(undefined);
   const [problems, setProblems] = useState<TransferProblems>({});
   const [isSent, setSent] = useState(false);
   const [send, { isLoading }] = useMyTransferCreateMutation();
@@ -70,14 +72,22 @@ export function useTransferForm({ amount }: MyPaymentDetails) {
     setProblems(({ [name]: _, form: __, ...others }) => others);
   };
   const choose = async (chosen: File) => {
+    latest.current = chosen;
     setSent(false);
+    setPreparing(true);
+    setFile(undefined);
+    setProblems(({ file: _, ...others }) => others);
     const smaller = await smallerPhoto(chosen);
+    // Another file was chosen meanwhile, and is still being prepared.
+    if (latest.current !== chosen) return;
     const problem = fileProblem(smaller);
-    setFile(problem ? undefined : smaller);
-    setProblems(({ file: _, ...others }) => (problem ? { ...others, file: problem } : others));
+    setPreparing(false);
+    if (problem) setProblems((others) => ({ ...others, file: problem }));
+    else setFile(smaller);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isPreparing) return;
     const read = readTransfer(values);
     const missing = fileProblem(file);
     if ('problems' in read || missing || !file) {
@@ -95,5 +105,5 @@ export function useTransferForm({ amount }: MyPaymentDetails) {
       setProblems(problemsOf(error));
     }
   };
-  return { values, file, problems, isSent, isSending: isLoading, change, choose, submit };
+  return { values, file, isPreparing, problems, isSent, isSending: isLoading, change, choose, submit };
 }

@@ -3,8 +3,8 @@ import { Box, Button, Stack, toastSuccess, Typography } from '@concord/ui';
 import { LinearProgress } from '@concord/ui/display';
 import { TextField } from '@concord/ui/forms';
 import { type FormEvent, useState } from 'react';
-import type { ChosenFile } from '../../shared/files/chosen-file';
 import { FilesField } from '../../shared/files/files-field';
+import { useChosenFiles } from '../../shared/files/use-chosen-files';
 import { Notice } from '../../shared/notice';
 import { Panel } from '../../shared/panel';
 import { useAnswer } from './use-answer';
@@ -32,7 +32,7 @@ type Question = NonNullable<MyApplication['question']>;
 /** The open question of the office, with the answer and its files. */
 export function AnswerForm({ question }: { readonly question: Question }) {
   const [text, setText] = useState('');
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const chosen = useChosenFiles();
   const [isEmpty, setEmpty] = useState(false);
   const { sending, send } = useAnswer();
   const busy = sending.kind === 'sending';
@@ -42,10 +42,11 @@ export function AnswerForm({ question }: { readonly question: Question }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const nothing = text.trim() === '' && files.length === 0;
+    if (busy || chosen.isReading) return;
+    const nothing = text.trim() === '' && chosen.files.length === 0;
     setEmpty(nothing);
-    if (nothing || busy) return;
-    const documents = files.map(({ name, file }) => ({ name, file }));
+    if (nothing) return;
+    const documents = chosen.files.map(({ name, file }) => ({ name, file }));
     if (await send({ question: question.number, text, documents }))
       toastSuccess('Thank you, we have your answer');
   };
@@ -76,13 +77,7 @@ export function AnswerForm({ question }: { readonly question: Question }) {
           onChange={({ target }) => setText(target.value)}
           slotProps={{ htmlInput: { maxLength: THREAD_LIMITS.answerLength } }}
         />
-        <FilesField
-          files={files}
-          onChange={setFiles}
-          max={THREAD_LIMITS.answerFiles}
-          disabled={busy}
-          problem={fileProblem}
-        />
+        <FilesField {...chosen} max={THREAD_LIMITS.answerFiles} disabled={busy} problem={fileProblem} />
         {busy ? <Progress {...sending.progress} /> : null}
         {error && !fileProblem ? (
           <Notice tone="error" role="alert">
@@ -90,7 +85,7 @@ export function AnswerForm({ question }: { readonly question: Question }) {
           </Notice>
         ) : null}
         <div>
-          <Button type="submit" variant="contained" loading={busy}>
+          <Button type="submit" variant="contained" loading={busy || chosen.isReading}>
             {error ? 'Send again' : 'Send answer'}
           </Button>
         </div>

@@ -1,10 +1,11 @@
 import type { AccessToken, MyApplication } from '@concord/contracts';
 import { fill, type FakeRoutes, findToast, press, user } from '@concord/testing/browser';
 import { type FakeUpload, serveUploads } from '@concord/testing/uploads';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anApplication, anAskedApplication, aProposal } from '../../testing/an-application';
 import { AMINA, found, MUSA, OFFLINE, openMember, refused } from '../../testing/open-member';
 import { describeFreshLinks } from '../../testing/passed-minutes';
+import { slowPhoto } from '../../testing/slow-photo';
 
 const GET = 'GET me/application';
 const PROPOSE = 'POST me/application/corrections';
@@ -106,6 +107,21 @@ describe('/me/application', () => {
       act(() => upload.answer({ status: 201, body: now }));
       await findToast('Thank you, we have your answer');
       await waitFor(() => expect(screen.queryByLabelText('Answer')).toBeNull());
+    });
+
+    it('sends no answer without the photo that is still being prepared', async () => {
+      open(anAskedApplication());
+      const { photo, finish } = slowPhoto();
+      await fill('Answer', 'Here it is');
+      await user.upload(screen.getByLabelText('File'), photo);
+      expect(screen.getByText(/We’re preparing your file/)).toBeVisible();
+      await press('Send answer');
+      fireEvent.submit(screen.getByRole('button', { name: 'Send answer' }));
+      finish();
+      expect(await screen.findByText('photo.jpg')).toBeVisible();
+      expect(uploads).toEqual([]);
+      await press('Send answer');
+      expect(JSON.parse((await lastUpload()).text)).toMatchObject({ documents: [{ name: 'photo.jpg' }] });
     });
 
     it('keeps the answer when the connection fails, and sends it again under the same key', async () => {

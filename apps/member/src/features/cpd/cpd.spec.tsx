@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { held } from '../../testing/held';
 import { AMINA, LOOK, openMember, refused } from '../../testing/open-member';
 import { describeFreshLinks } from '../../testing/passed-minutes';
+import { slowPhoto } from '../../testing/slow-photo';
 
 const entry: MyCpdEntry = {
   _id: '64b0000000000000000000c1',
@@ -102,6 +103,7 @@ describe('CpdPage', () => {
     await fill(/Hours/, '3');
     const evidence = await screen.findByLabelText('Evidence', { selector: 'input' });
     await user.upload(evidence, new File(['hello'], 'notes.pdf', { type: 'application/pdf' }));
+    await screen.findByText('notes.pdf');
     await press('Enter');
     await findToast('Activity entered. We look at it soon');
     expect(made(ADD)[0]?.body).toEqual({
@@ -128,6 +130,20 @@ describe('CpdPage', () => {
       keep: [entry.files[0]?.public_id],
       files: [],
     });
+  });
+
+  it('saves nothing before a new photo is prepared', async () => {
+    const { made } = open();
+    const { photo, finish } = slowPhoto();
+    await press('Change Mediation in practice');
+    await user.upload(await screen.findByLabelText('Evidence', { selector: 'input' }), photo);
+    expect(screen.getByText(/We’re preparing your file/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    finish();
+    expect(await screen.findByText('photo.jpg')).toBeVisible();
+    await press('Save');
+    await findToast('Activity changed');
+    expect(made(CHANGE)).toMatchObject([{ body: { files: [{ name: 'photo.jpg' }] } }]);
   });
 
   it('withdraws a pending activity after a question', async () => {

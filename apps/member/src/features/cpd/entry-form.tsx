@@ -107,7 +107,7 @@ export function EntryForm(props: EntryFormProps) {
       />
       <FilesField label="Evidence" help={FILE_HELP} {...files.field} />
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+        <Button type="submit" variant="contained" loading={form.formState.isSubmitting || files.isReading}>
           {submitLabel}
         </Button>
         <Button onClick={onClose}>Cancel</Button>

@@ -89,7 +89,7 @@ export function CorrectionForm({ profile, onClose }: CorrectionFormProps) {
       />
       <FilesField label="Documents" help={FILE_HELP} {...files.field} />
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+        <Button type="submit" variant="contained" loading={form.formState.isSubmitting || files.isReading}>
           Send request
         </Button>
         <Button onClick={onClose}>Cancel</Button>

@@ -5,6 +5,7 @@ import { aRequest } from '../../testing/a-request';
 import { held } from '../../testing/held';
 import { memberAs, openMember } from '../../testing/open-member';
 import { describeFreshLinks } from '../../testing/passed-minutes';
+import { slowPhoto } from '../../testing/slow-photo';
 
 const profile: MyProfile = {
   number: 'CIPCM-000007',
@@ -158,6 +159,7 @@ describe('ProfilePage', () => {
     await fill(/^Reason/, 'I married in May');
     const file = new File(['%PDF'], 'marriage.pdf', { type: 'application/pdf' });
     await user.upload(screen.getByLabelText('Documents', { selector: 'input' }), file);
+    await screen.findByText('marriage.pdf');
     await press('Send request');
     await findToast('Thank you. We’ll look at your request');
     expect(made(ASK)[0]?.body).toEqual({
@@ -186,10 +188,23 @@ describe('ProfilePage', () => {
     await fill(/^Reason/, 'I married in May');
     const file = new File(['%PDF'], 'marriage.pdf', { type: 'application/pdf' });
     await user.upload(screen.getByLabelText('Documents', { selector: 'input' }), file);
+    await screen.findByText('marriage.pdf');
     await press('Send request');
     await findToast('Thank you. We’ll look at your request');
     expect(made(ASK)[0]?.body).toMatchObject({ surname: 'Bello' });
     expect(made(ASK)[0]?.body).not.toHaveProperty('title');
+  });
+
+  it('asks for nothing before the photo of a document is prepared', async () => {
+    open();
+    const { photo, finish } = slowPhoto();
+    await press('Ask for a correction');
+    await user.upload(await screen.findByLabelText('Documents', { selector: 'input' }), photo);
+    expect(screen.getByText(/We’re preparing your file/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send request' })).toBeDisabled();
+    finish();
+    expect(await screen.findByText('photo.jpg')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send request' })).toBeEnabled();
   });
 
   it('shows an open request instead of the form, and withdraws it', async () => {

@@ -49,7 +49,7 @@ export function ApplyForm({ to }: { readonly to: string }) {
         />
         <FilesField label="Documents" help={FILE_HELP} {...files.field} />
         <div>
-          <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
+          <Button type="submit" variant="contained" loading={form.formState.isSubmitting || files.isReading}>
             Send my application
           </Button>
         </div>

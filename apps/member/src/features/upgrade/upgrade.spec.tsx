@@ -1,8 +1,9 @@
 import type { MyUpgrade, MyUpgradeApplication } from '@concord/contracts';
 import { fill, findToast, press, user } from '@concord/testing/browser';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { AMINA, LOOK, openMember } from '../../testing/open-member';
 import { describeFreshLinks } from '../../testing/passed-minutes';
+import { slowPhoto } from '../../testing/slow-photo';
 
 const upgrade: MyUpgrade = {
   grade: 'Associate',
@@ -76,6 +77,25 @@ describe('UpgradePage', () => {
       statement: 'Six years of work',
       files: [{ name: 'cv.pdf', file: 'data:application/pdf;base64,aGVsbG8=' }],
     });
+  });
+
+  it('waits for a photo that is being prepared, and brings back no file removed meanwhile', async () => {
+    const { made } = open();
+    const { photo, finish } = slowPhoto();
+    await fill(/Why you apply/, 'Six years of work');
+    await choose('cv.pdf');
+    await user.upload(screen.getByLabelText('Documents', { selector: 'input' }), photo);
+    expect(screen.getByText(/We’re preparing your file/)).toHaveAttribute('aria-live', 'polite');
+    await press('Send my application');
+    fireEvent.submit(screen.getByRole('button', { name: 'Send my application' }));
+    await press('Remove cv.pdf');
+    finish();
+    expect(await screen.findByText('photo.jpg')).toBeVisible();
+    expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument();
+    expect(made(APPLY)).toEqual([]);
+    await press('Send my application');
+    await findToast('Your application is sent');
+    expect(made(APPLY)).toMatchObject([{ body: { files: [{ name: 'photo.jpg' }] } }]);
   });
 
   it('shows a refusal of the server and keeps what was typed', async () => {

@@ -1,11 +1,15 @@
 import type { MemberFile } from '@concord/contracts';
 import { Box, Button, Stack, Typography } from '@concord/ui';
-import { useId, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useId, useRef, useState } from 'react';
 import { type ChosenFile, chosenFile, DOCUMENT_ACCEPT, FileProblem } from './chosen-file';
+import { PREPARING } from './preparing';
 
 interface FilesFieldProps {
   readonly files: readonly ChosenFile[];
-  readonly onChange: (files: readonly ChosenFile[]) => void;
+  readonly onChange: Dispatch<SetStateAction<readonly ChosenFile[]>>;
+  /** True while a chosen file is being read; the form is not sent meanwhile. */
+  readonly isReading: boolean;
+  readonly onReading: (isReading: boolean) => void;
   readonly max: number;
   /** Heading of the field; none by default. */
   readonly label?: string;
@@ -38,22 +42,37 @@ const without = <Item,>(items: readonly Item[], index: number) => items.filter((
 
 /** Files to send: a button that opens the camera or the files of a phone, and the chosen ones. */
 export function FilesField(props: FilesFieldProps) {
-  const { files, onChange, max, label, help = '', kept = [], onKeep, disabled, problem } = props;
+  const {
+    files,
+    onChange,
+    isReading,
+    onReading,
+    max,
+    label,
+    help = '',
+    kept = [],
+    onKeep,
+    disabled,
+    problem,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
-  const [reading, setReading] = useState(false);
   const [refused, setRefused] = useState<string>();
   const add = async (file: File) => {
-    setReading(true);
+    onReading(true);
     setRefused(undefined);
     try {
-      onChange([...files, await chosenFile(file)]);
+      const read = await chosenFile(file);
+      onChange((before) => [...before, read]);
     } catch (error) {
       setRefused(error instanceof FileProblem ? error.message : 'This file can’t be read. Choose it again');
     }
-    setReading(false);
+    onReading(false);
   };
-  const shown = refused ?? problem;
+  const shown = isReading ? undefined : (refused ?? problem);
+  const hint = isReading
+    ? PREPARING
+    : `${help} Photo, PDF or Word document. At most ${max}, up to 5 MB each.`;
   return (
     <Stack spacing={1}>
       {label ? <Typography sx={{ fontWeight: 600 }}>{label}</Typography> : null}
@@ -78,7 +97,7 @@ export function FilesField(props: FilesFieldProps) {
       <div>
         <Button
           variant="outlined"
-          loading={reading}
+          loading={isReading}
           disabled={disabled || files.length + kept.length >= max}
           aria-describedby={helpId}
           onClick={() => input.current?.click()}
@@ -104,7 +123,7 @@ export function FilesField(props: FilesFieldProps) {
         variant="body2"
         sx={{ color: shown ? 'error.main' : 'text.secondary' }}
       >
-        {shown ?? `${help} Photo, PDF or Word document. At most ${max}, up to 5 MB each.`.trim()}
+        {shown ?? hint.trim()}
       </Typography>
     </Stack>
   );
