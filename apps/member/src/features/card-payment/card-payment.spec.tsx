@@ -4,7 +4,7 @@ import type { AccessHolder, MyCardPayment } from '@concord/contracts';
 import { type FakeRoutes, fakeServer, findToast, press } from '@concord/testing/browser';
 import { BrowserRouter } from '@concord/mfe';
 import { ThemeRoot } from '@concord/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import CardReturnPage from './card-return-page';
 import PayByCard from './pay-by-card';
@@ -62,6 +62,31 @@ describe('PayByCard', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(begun.redirectUrl));
     expect(made(CREATE)[0]?.body).toEqual({ charges: ['c'] });
     expect(screen.queryByText(/This is a test/)).toBeNull();
+  });
+
+  it('may be pressed again after “Back” from the provider, for the same payment', async () => {
+    const leaveFor = jest.fn();
+    const begun = { ...payment(), redirectUrl: 'https://checkout.paystack.com/x' };
+    open(<PayByCard amount={2_000_000} leaveFor={leaveFor} />, {
+      [OPTIONS]: offered,
+      [CREATE]: { status: 201, body: begun },
+    });
+    const shown = (persisted: boolean) =>
+      fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+    await press('Pay ₦20,000 by card');
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    const button = screen.getByRole('button', { name: /Pay ₦20,000 by card/ });
+    shown(false);
+    expect(button).toBeDisabled();
+    shown(true);
+    expect(button).toBeEnabled();
+    await press('Pay ₦20,000 by card');
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2));
+    const requests = jest.mocked(fetch).mock.calls.map(([input]) => input as Request);
+    const created = requests.filter(({ method }) => method === 'POST').slice(-2);
+    const [first, second] = created.map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/./);
+    expect(second).toBe(first);
   });
 
   it('says why a payment cannot begin, and may be pressed again', async () => {

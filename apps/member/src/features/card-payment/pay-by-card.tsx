@@ -1,6 +1,6 @@
 import type { MyCardPaymentBegun } from '@concord/contracts';
 import { Box, Button, Stack, toastError, Typography } from '@concord/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useHolder } from '../../shared/holder';
 import { asNaira } from '../../shared/naira';
 import { PartsLoading } from '../../shared/parts-loading';
@@ -34,11 +34,24 @@ const PANEL = {
 
 const openPage = (url: string) => window.location.assign(url);
 
+/** True from the press on. “Back” restores the page as it was left, and then it may be pressed again. */
+function useLeaving() {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const stay = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeaving(false);
+    };
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+  return [isLeaving, setLeaving] as const;
+}
+
 /** “Pay by card”: leads to the page of the provider. */
 function CardPanel({ amount, charges, leaveFor = openPage, isTest }: CardPanelProps) {
   const { isViewed } = useHolder();
   const [create] = useMyCardPaymentCreateMutation();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLeaving, setLeaving] = useLeaving();
   const [tries, setTries] = useState(0);
   const keyOf = useRequestKey();
   const begin = (): Promise<MyCardPaymentBegun> =>
