@@ -50,7 +50,7 @@ interface CodeStepProps {
 
 /** Second step: the code, which is sent as soon as it is complete. */
 export function CodeStep({ signIn, step: { channel, sentAt, isAgain } }: CodeStepProps) {
-  const { email, problem, isVerifying, verifyCode, startOver } = signIn;
+  const { email, problem, isSending, isVerifying, verifyCode, startOver } = signIn;
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -102,7 +102,7 @@ export function CodeStep({ signIn, step: { channel, sentAt, isAgain } }: CodeSte
       </Button>
       <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <SendAgain signIn={signIn} sentAt={sentAt} />
-        <Button onClick={startOver} disabled={isVerifying}>
+        <Button onClick={startOver} disabled={isSending || isVerifying}>
           Use another e-mail
         </Button>
       </Stack>

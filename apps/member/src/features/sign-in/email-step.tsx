@@ -39,6 +39,8 @@ export function EmailStep({ signIn }: { readonly signIn: SignIn }) {
         autoCapitalize="none"
         spellCheck={false}
         value={email}
+        // Keeps the focus, which a disabled field would lose.
+        readOnly={isSending}
         onChange={(event) => signIn.changeEmail(event.target.value)}
       />
       <Button type="submit" variant="contained" size="large" loading={isSending}>

@@ -136,6 +136,47 @@ describe('/me/sign-in', () => {
     jest.mocked(Date.now).mockRestore();
   });
 
+  it('keeps the e-mail while its code is being sent', async () => {
+    let sent: () => void = () => undefined;
+    const after = new Promise<void>((resolve) => (sent = resolve));
+    const { made } = open({ [CODE]: { status: 202, body: {}, after } });
+    const field = await emailField();
+    await user.type(field, 'amina@example.com{Enter}');
+    await waitFor(() => expect(made(CODE)).toHaveLength(1));
+    expect(field).toHaveFocus();
+    await user.keyboard('.ng');
+    expect(field).toHaveValue('amina@example.com');
+    sent();
+    await codeField();
+    expect(screen.getByRole('status')).toHaveTextContent('If we know amina@example.com,');
+  });
+
+  it('leads to no other e-mail while a code is being sent or checked', async () => {
+    let done: () => void = () => undefined;
+    const slow = () => ({ after: new Promise<void>((resolve) => (done = resolve)) });
+    const answers = [{}, slow()];
+    open({
+      [CODE]: () => ({ status: 202, body: {}, ...answers.shift() }),
+      [VERIFY]: () => ({ ...refused(400, WRONG), ...slow() }),
+    });
+    const field = await askForCode();
+    const other = () => screen.getByRole('button', { name: 'Use another e-mail' });
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 30_000);
+    const again = screen.getByRole('button', { name: /^Send a new code/ });
+    await waitFor(() => expect(again).toBeEnabled(), { timeout: 3000 });
+    await user.click(again);
+    await waitFor(() => expect(other()).toBeDisabled());
+    done();
+    await waitFor(() => expect(other()).toBeEnabled());
+    await user.type(field, '111111');
+    await waitFor(() => expect(other()).toBeDisabled());
+    done();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(WRONG));
+    expect(other()).toBeEnabled();
+    jest.mocked(Date.now).mockRestore();
+  });
+
   it('starts over with another e-mail', async () => {
     open();
     await askForCode();
