@@ -10,6 +10,8 @@ export interface AccessCodeRecord {
   _id: string;
   email: string;
   channel: CodeChannel;
+  /** Ids of the members and applicants whom the code signs in; absent for all with the e-mail. */
+  people?: string[];
   /** Hash of the name's hash and the code; absent until the code is sent. */
   hash?: string;
   /** Tries by the browser that asked, and by others, which cannot use up the first. */
@@ -38,6 +40,7 @@ export const accessCodeSchema = new Schema<AccessCodeRecord>(
     _id: requiredText,
     email: requiredText,
     channel: { ...requiredText, enum: CODE_CHANNELS },
+    people: { type: [String], default: undefined },
     hash: String,
     ownTries: requiredNumber,
     otherTries: requiredNumber,

@@ -15,6 +15,7 @@ const COMPARED_MAX = 5;
 const LONG_AGO = new Date(0);
 
 type NewRequest = Pick<AccessCodeRecord, '_id' | 'email' | 'channel' | 'address'>;
+type MadeRequest = NewRequest & Required<Pick<AccessCodeRecord, 'people'>>;
 
 /** Sign-in codes, by hash. */
 @Injectable()
@@ -32,8 +33,8 @@ export class AccessCodesRepository {
     });
   }
 
-  /** Stores a code that staff pass on. @returns its end */
-  async insertMade(request: NewRequest, code: string, now = new Date()): Promise<Date> {
+  /** Stores a code that staff pass on to one person. @returns its end */
+  async insertMade(request: MadeRequest, code: string, now = new Date()): Promise<Date> {
     const endsAt = after(now, CODE_MS);
     const hash = hashOfCode(request._id, code);
     const otherTriesMax = ACCESS_LIMITS.codeTries;
@@ -56,9 +57,12 @@ export class AccessCodesRepository {
     return done.matchedCount === 1;
   }
 
-  /** Makes a code valid, from now on. An earlier one of the request is void. */
-  async setCode(id: string, code: string, now = new Date()): Promise<void> {
-    const change = { hash: hashOfCode(id, code), endsAt: after(now, CODE_MS) };
+  /**
+   * Makes a code valid, from now on. An earlier one of the request is void.
+   * @param people ids of those whom it signs in; absent for all with the e-mail
+   */
+  async setCode(id: string, code: string, people?: readonly string[], now = new Date()): Promise<void> {
+    const change = { hash: hashOfCode(id, code), endsAt: after(now, CODE_MS), ...(people && { people }) };
     await this.model.updateOne({ _id: id }, { $set: change });
   }
 

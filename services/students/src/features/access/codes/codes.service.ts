@@ -3,6 +3,7 @@ import { type AccessCodeBody, type AccessOptions, type CodeChannel, WRONG_CODE }
 import { badRequest } from '@concord/nest-platform';
 import type { StudentsEnv } from '../../../env';
 import { STUDENTS_ENV } from '../../../shared/config.module';
+import type { AccessCodeRecord } from '../../../store/access-codes/access-code.schema';
 import { AccessCodesRepository } from '../../../store/access-codes/access-codes.repository';
 import { isCode } from '../../../store/access-codes/code-hash';
 import { AccessCookies, type Exchange } from './access-cookies';
@@ -16,6 +17,8 @@ export interface Asker extends Exchange {
   readonly address: string;
   readonly device?: string;
 }
+
+type CodeRequest = Pick<AccessCodeRecord, '_id' | 'email'>;
 
 /** Orders sign-in codes, and compares what was typed. */
 @Injectable()
@@ -46,26 +49,26 @@ export class CodesService {
 
   /**
    * Compares a code, and counts a wrong one.
-   * @returns the id of its request
+   * @returns its request
    * @throws AppError 400 for a wrong, used or expired code, 429
    */
-  async check(email: string, code: string, asker: Asker): Promise<string> {
+  async check(email: string, code: string, asker: Asker): Promise<AccessCodeRecord> {
     const own = this.cookies.requestIds(asker);
     const compared = await this.codes.countTry(email, own);
     const right = compared.find((each) => isCode(code, each));
-    if (right) return right._id;
+    if (right) return right;
     await this.limits.countWrong({ email, ...asker });
     throw wrongCode();
   }
 
   /** Keeps a right code valid for a second step. */
-  async keep(request: string, asker: Exchange): Promise<void> {
-    await this.codes.refundTry(request, this.cookies.requestIds(asker));
+  async keep({ _id }: CodeRequest, asker: Exchange): Promise<void> {
+    await this.codes.refundTry(_id, this.cookies.requestIds(asker));
   }
 
   /** Uses up a right code. @throws AppError 400 if it was used meanwhile */
-  async use(request: string, email: string): Promise<void> {
-    if (!(await this.codes.consume(request))) throw wrongCode();
+  async use({ _id, email }: CodeRequest): Promise<void> {
+    if (!(await this.codes.consume(_id))) throw wrongCode();
     await this.codes.voidAll(email);
   }
 }

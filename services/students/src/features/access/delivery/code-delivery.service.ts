@@ -4,6 +4,7 @@ import { log } from '@concord/nest-platform';
 import type { AccessCodeRecord } from '../../../store/access-codes/access-code.schema';
 import { AccessCodesRepository } from '../../../store/access-codes/access-codes.repository';
 import { newCode } from '../codes/new-code';
+import { idsOf } from '../people/person';
 import { PeopleService } from '../people/people.service';
 import { CODE_SENDERS, type CodeSender } from './code-sender';
 
@@ -33,11 +34,12 @@ export class CodeDelivery {
   }
 
   private async send(request: AccessCodeRecord, sender: CodeSender): Promise<void> {
-    const people = await this.people.withEmail(request.email);
-    if (people.length === 0) return;
+    const everyone = await this.people.withEmail(request.email);
+    if (everyone.length === 0) return;
+    const reached = sender.reached?.(everyone);
     const code = newCode();
-    await this.codes.setCode(request._id, code);
-    const failure = await sender.send({ request, people, code });
+    await this.codes.setCode(request._id, code, reached?.flatMap(idsOf));
+    const failure = await sender.send({ request, people: reached ?? everyone, code });
     if (!failure) return;
     log.warn({ channel: request.channel, ...failure }, 'a sign-in code was not sent');
     if (failure.status === 'temporary') await this.retry(request);

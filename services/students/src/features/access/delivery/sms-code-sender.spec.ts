@@ -53,6 +53,19 @@ describe('SmsCodeSender', () => {
     expect(received).toEqual([]);
   });
 
+  it('reaches only those who have the first number, in any spelling, and sends to no others', async () => {
+    const [none, spouse, other] = [null, '234-8031234567', '+234 809 999 9999'].map((phoneNumber) => ({
+      ...AMINA,
+      phoneNumber,
+    })) as [Person, Person, Person];
+    expect(sender.reached([none, AMINA, other, spouse])).toEqual([AMINA, spouse]);
+    expect(sender.reached([none])).toEqual([]);
+    for (const people of [[AMINA, other], [AMINA, none], []])
+      await expect(send(people)).resolves.toMatchObject({ status: 'failed' });
+    expect(received).toEqual([]);
+    await expect(send([AMINA, spouse])).resolves.toBeUndefined();
+  });
+
   it.each([
     [429, 'temporary'],
     [503, 'temporary'],

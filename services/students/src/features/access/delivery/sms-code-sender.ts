@@ -1,6 +1,7 @@
 import { ACCESS_LIMITS } from '@concord/contracts';
 import { INSTITUTE } from '@concord/institute';
 import type { SendFailure } from '../../mail/delivery/send-outcome';
+import type { Person } from '../people/person';
 import type { CodeMessage, CodeSender } from './code-sender';
 
 const TIMEOUT_MS = 10_000;
@@ -19,9 +20,17 @@ export interface SmsSettings {
 export class SmsCodeSender implements CodeSender {
   constructor(private readonly settings: SmsSettings) {}
 
+  /** Owners of the first number, because who has another one would read the codes of all. */
+  reached(people: readonly Person[]): Person[] {
+    const number = people.map(({ phoneNumber }) => digitsOf(phoneNumber)).find(Boolean);
+    return people.filter(({ phoneNumber }) => number && digitsOf(phoneNumber) === number);
+  }
+
   async send({ people, code }: CodeMessage): Promise<SendFailure | undefined> {
-    const to = digitsOf(people.find(({ phoneNumber }) => phoneNumber)?.phoneNumber);
+    const to = digitsOf(people[0]?.phoneNumber);
     if (!to) return { status: 'failed', reason: 'no phone number is on record' };
+    if (people.some(({ phoneNumber }) => digitsOf(phoneNumber) !== to))
+      return { status: 'failed', reason: 'the phone number is not that of all people' };
     const { url, key, from } = this.settings;
     const message = { to, from, sms: this.text(code), type: 'plain', channel: 'generic', api_key: key };
     try {

@@ -49,6 +49,10 @@ export const personIdOf = ({ member, student }: PersonIds): string => member ?? 
 export const idsOf = ({ member, student }: PersonIds): string[] =>
   [member, student].filter((id) => id !== undefined);
 
+/** People whom ids name; all of them without ids. */
+export const namedBy = (people: readonly Person[], ids: readonly string[] | undefined): Person[] =>
+  people.filter((person) => !ids || idsOf(person).some((id) => ids.includes(id)));
+
 const keyOf = ({ member, student }: PersonIds) => (member ? `member-${member}` : `student-${student ?? ''}`);
 
 export const toChoice = (person: Person): AccessPerson => ({

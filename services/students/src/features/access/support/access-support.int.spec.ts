@@ -95,6 +95,30 @@ describe('AccessSupportService', () => {
     expect(JSON.stringify(records)).not.toContain(body.code);
   });
 
+  it('makes a code for one person, which signs in nobody else with the e-mail', async () => {
+    const { _id, email } = await service.student(harness.admin);
+    const other = new Types.ObjectId().toString();
+    const more = { name: 'Other Person', email, phoneNumber: null, isOrganisation: false, student: null };
+    service.peers.members.push({ _id: other, number: 'CPM/2026/0003', ...more });
+    const { body } = await ask<AccessCodeMade>(_id, '/code', 'POST');
+    const browser = new AccessBrowser(harness);
+    const choices = [expect.objectContaining({ key: `student-${_id}` })];
+    expect((await browser.verify(email, body.code, `member-${other}`)).body).toEqual({ choices });
+    expect((await browser.verify(email, body.code)).body).toMatchObject({
+      holder: { student: _id, member: null },
+    });
+  });
+
+  it('makes a code that still signs an applicant in who becomes a member meanwhile', async () => {
+    const { _id: student, email } = await service.student(harness.admin);
+    const { body } = await ask<AccessCodeMade>(student, '/code', 'POST');
+    const _id = new Types.ObjectId().toString();
+    const more = { name: 'New Member', email, phoneNumber: null, isOrganisation: false, student };
+    service.peers.members.push({ _id, number: 'CPM/2026/0004', ...more });
+    const answer = await new AccessBrowser(harness).verify(email, body.code);
+    expect(answer.body).toMatchObject({ holder: { student, member: _id } });
+  });
+
   it('asks for an e-mail before a code', async () => {
     const _id = new Types.ObjectId().toString();
     const more = { name: 'No Mail', email: null, phoneNumber: null, isOrganisation: false, student: null };

@@ -5,6 +5,7 @@ import { AccessCodesRepository } from '../../../store/access-codes/access-codes.
 import { requestIdOf } from '../../../store/access-codes/code-hash';
 import { newSecret } from '../codes/access-cookies';
 import { newCode } from '../codes/new-code';
+import { idsOf } from '../people/person';
 import { PeopleService } from '../people/people.service';
 
 /** Makes codes that staff pass on, for people whom no mail reaches. */
@@ -28,9 +29,10 @@ export class MadeCodesService {
     const request = {
       _id: requestIdOf(newSecret()),
       email,
-      channel: 'email',
+      channel: 'email' as const,
+      people: idsOf(person),
       address: clientAddress,
-    } as const;
+    };
     const endsAt = await this.codes.insertMade(request, code);
     return { code, email, endsAt: endsAt.toISOString() };
   }
