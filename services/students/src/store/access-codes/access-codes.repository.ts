@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { ACCESS_LIMITS } from '@concord/contracts';
 import { type Model, trusted } from 'mongoose';
 import { ACCESS_CODE_MODEL, type AccessCodeRecord } from './access-code.schema';
-import { hashOfCode } from './code-hash';
+import { hashOfCode, isCode } from './code-hash';
 
 const CODE_MS = ACCESS_LIMITS.codeMinutes * 60_000;
 /** Maximum time to send a code; a later one would surprise its owner. */
@@ -72,18 +72,32 @@ export class AccessCodesRepository {
   }
 
   /**
-   * Counts one try against the codes that it may match: those of the browser's own requests, else the latest of the
-   * e-mail. Counted before they are compared, so that parallel guesses cannot all pass.
+   * Counts one try against the codes that it may match, and compares it: with those of the browser's own requests, then
+   * with the latest others of the e-mail, which staff made or another device asked for.
    * @param own ids of the browser's requests
-   * @returns codes with tries left
+   * @returns the code that it matches, if that had tries left
    */
-  async countTry(email: string, own: readonly string[], now = new Date()): Promise<AccessCodeRecord[]> {
+  async countTry(
+    { email, code }: { email: string; code: string },
+    own: readonly string[],
+    now = new Date(),
+  ): Promise<AccessCodeRecord | undefined> {
     const valid = { email, endsAt: trusted({ $gt: now }) };
     const ofBrowser = own.length > 0 ? await this.latest({ ...valid, _id: trusted({ $in: [...own] }) }) : [];
-    const isOwn = ofBrowser.length > 0;
-    const compared = (isOwn ? ofBrowser : await this.latest(valid)).filter(({ hash }) => hash);
-    const counted = await Promise.all(compared.map((code) => this.countOne(code, isOwn)));
-    return compared.filter((_, index) => counted[index]);
+    const right = await this.compare(code, ofBrowser, true);
+    if (right) return right;
+    return this.compare(code, await this.latest({ ...valid, _id: trusted({ $nin: [...own] }) }), false);
+  }
+
+  /** Counts before it compares, so that parallel guesses cannot all pass. */
+  private async compare(
+    code: string,
+    records: readonly AccessCodeRecord[],
+    isOwn: boolean,
+  ): Promise<AccessCodeRecord | undefined> {
+    const compared = records.filter(({ hash }) => hash);
+    const counted = await Promise.all(compared.map((each) => this.countOne(each, isOwn)));
+    return compared.find((each, index) => counted[index] && isCode(code, each));
   }
 
   private latest(filter: Record<string, unknown>): Promise<AccessCodeRecord[]> {

@@ -5,7 +5,6 @@ import type { StudentsEnv } from '../../../env';
 import { STUDENTS_ENV } from '../../../shared/config.module';
 import type { AccessCodeRecord } from '../../../store/access-codes/access-code.schema';
 import { AccessCodesRepository } from '../../../store/access-codes/access-codes.repository';
-import { isCode } from '../../../store/access-codes/code-hash';
 import { AccessCookies, type Exchange } from './access-cookies';
 import { CodeLimits } from './code-limits';
 
@@ -54,8 +53,7 @@ export class CodesService {
    */
   async check(email: string, code: string, asker: Asker): Promise<AccessCodeRecord> {
     const own = this.cookies.requestIds(asker);
-    const compared = await this.codes.countTry(email, own);
-    const right = compared.find((each) => isCode(code, each));
+    const right = await this.codes.countTry({ email, code }, own);
     if (right) return right;
     await this.limits.countWrong({ email, ...asker });
     throw wrongCode();
