@@ -83,25 +83,31 @@ export class AccessCodesRepository {
     now = new Date(),
   ): Promise<AccessCodeRecord | undefined> {
     const valid = { email, endsAt: trusted({ $gt: now }) };
-    const ofBrowser = own.length > 0 ? await this.latest({ ...valid, _id: trusted({ $in: [...own] }) }) : [];
+    const ids = [...own];
+    const ofBrowser = ids.length > 0 ? await this.latest({ ...valid, _id: trusted({ $in: ids }) }, now) : [];
     const right = await this.compare(code, ofBrowser, true);
     if (right) return right;
-    return this.compare(code, await this.latest({ ...valid, _id: trusted({ $nin: [...own] }) }), false);
+    return this.compare(code, await this.latest({ ...valid, _id: trusted({ $nin: ids }) }, now), false);
   }
 
-  /** Counts before it compares, so that parallel guesses cannot all pass. */
+  /**
+   * Counts before it compares, so that parallel guesses cannot all pass. Counts those without a code, too, so that the
+   * time of the answer does not tell whether somebody has the e-mail.
+   */
   private async compare(
     code: string,
     records: readonly AccessCodeRecord[],
     isOwn: boolean,
   ): Promise<AccessCodeRecord | undefined> {
-    const compared = records.filter(({ hash }) => hash);
-    const counted = await Promise.all(compared.map((each) => this.countOne(each, isOwn)));
-    return compared.find((each, index) => counted[index] && isCode(code, each));
+    const counted = await Promise.all(records.map((each) => this.countOne(each, isOwn)));
+    return records.find((each, index) => counted[index] && isCode(code, each));
   }
 
-  private latest(filter: Record<string, unknown>): Promise<AccessCodeRecord[]> {
-    return this.model.find(filter).sort({ createdAt: -1 }).limit(COMPARED_MAX).lean<AccessCodeRecord[]>();
+  /** Latest requests. Those of nobody count no longer than a code that was sent, or their time would tell. */
+  private async latest(filter: Record<string, unknown>, now: Date): Promise<AccessCodeRecord[]> {
+    const query = this.model.find(filter).sort({ createdAt: -1 }).limit(COMPARED_MAX);
+    const found = await query.lean<AccessCodeRecord[]>();
+    return found.filter(({ hash, createdAt }) => hash || after(createdAt, CODE_MS) > now);
   }
 
   private async countOne({ _id, otherTriesMax }: AccessCodeRecord, isOwn: boolean): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { AccessCodeMade } from '@concord/contracts';
-import { AccessBrowser } from '../../../testing/access-browser';
+import { AccessBrowser, codesTo, sweepCodes } from '../../../testing/access-browser';
+import { newEmail } from '../../../testing/harness';
 import { MailHarness } from '../../../testing/mail-harness';
 
 describe('tries of a browser that asked for a code itself', () => {
@@ -48,6 +49,33 @@ describe('tries of a browser that asked for a code itself', () => {
     ]);
     expect((await two.verify(email, codes[0] ?? '')).status).toBe(400);
     expect((await one.verify(email, codes[0] ?? '')).status).toBe(200);
+  });
+
+  it('are counted alike whether somebody has the e-mail or not', async () => {
+    const triesOf = async (email: string) => {
+      const [other, browser] = [new AccessBrowser(harness), new AccessBrowser(harness)];
+      for (const each of [other, browser]) await each.ask(email);
+      await sweepCodes(harness);
+      const codes = codesTo(harness, email);
+      expect((await browser.verify(email, wrongOf(...codes))).status).toBe(400);
+      return (await recordsOf(email)).map(({ ownTries, otherTries }) => ({ ownTries, otherTries }));
+    };
+    const [own, others] = [
+      { ownTries: 1, otherTries: 0 },
+      { ownTries: 0, otherTries: 1 },
+    ];
+    expect(await triesOf((await applicant()).email)).toEqual([others, own]);
+    expect(await triesOf(newEmail())).toEqual([others, own]);
+  });
+
+  it('end for requests of nobody when a code that was sent would end', async () => {
+    const email = newEmail();
+    const browser = new AccessBrowser(harness);
+    await browser.ask(email);
+    const createdAt = new Date(Date.now() - 11 * 60_000);
+    await service.collection('access-codes').updateMany({ email }, { $set: { createdAt } });
+    expect((await browser.verify(email, '000000')).status).toBe(400);
+    expect(await recordsOf(email)).toMatchObject([{ ownTries: 0, otherTries: 0 }]);
   });
 
   it('are given back where they were counted, while people choose who they are', async () => {
