@@ -53,13 +53,23 @@ export class CodeLimits {
     await this.byAddress.consume(key);
     await this.byEmailHere.consume(`${email} ${key}`);
     await this.total.delay(key);
-    return this.byEmailAndDay
-      .consume(email)
-      .then(() => this.byEmail.consume(email))
-      .then(
-        () => true,
-        () => false,
-      );
+    return this.countStranger(email);
+  }
+
+  /** Counts the hour first, and gives it back if the day is full: a refused request uses up neither. */
+  private async countStranger(email: string): Promise<boolean> {
+    try {
+      await this.byEmail.consume(email);
+    } catch {
+      return false;
+    }
+    try {
+      await this.byEmailAndDay.consume(email);
+    } catch {
+      await this.byEmail.refund(email);
+      return false;
+    }
+    return true;
   }
 
   /** Counts a wrong code. @throws AppError 429 */
