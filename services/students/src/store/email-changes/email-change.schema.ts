@@ -22,6 +22,8 @@ export interface EmailChangeRecord {
   dueAt: Date | null;
   /** Number of attempts to send it. */
   sends: number;
+  /** True for a notice of a change that the register answered; for others it is asked before they go. */
+  isCertain?: boolean;
 }
 
 export const EMAIL_CHANGE_MODEL = 'EmailChange';
@@ -43,6 +45,7 @@ export const emailChangeSchema = new Schema<EmailChangeRecord>(
     endsAt: date,
     dueAt: { type: Date, default: null },
     sends: number,
+    isCertain: Boolean,
   },
   { collection: 'email-changes', versionKey: false },
 );

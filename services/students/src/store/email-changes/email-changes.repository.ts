@@ -12,7 +12,7 @@ const CODE_MS = ACCESS_LIMITS.codeMinutes * MINUTE_MS;
 const SENDING_MS = 15 * MINUTE_MS;
 /** Maximum time to send a notice. */
 const NOTICE_MS = 24 * 60 * MINUTE_MS;
-/** Wait before a notice goes, in which a change that fails takes it back. */
+/** Wait before a notice goes, in which a change that is refused takes it back, and one of unclear outcome ends. */
 const NOTICE_DELAY_MS = MINUTE_MS;
 const BATCH = 20;
 /** Lower bound of a date, because some stores treat null as less than a date. */
@@ -37,9 +37,9 @@ export class EmailChangesRepository {
     return this.insert({ ...to, kind: 'notice', createdAt: now, ...times });
   }
 
-  /** Lets a notice go at once. */
+  /** Lets a notice go at once, because the register has changed. */
   async sendNow(id: string): Promise<void> {
-    await this.model.updateOne({ _id: id, sends: 0 }, { $set: { dueAt: new Date() } });
+    await this.model.updateOne({ _id: id, sends: 0 }, { $set: { dueAt: new Date(), isCertain: true } });
   }
 
   async remove(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type MemberContact, type MyEmailChanged, WRONG_CODE } from '@concord/contracts';
-import { eventually, refusal } from '@concord/nest-platform/testing';
+import { eventually, type PeerAnswer, peerRefusal, refusal } from '@concord/nest-platform/testing';
 import { Types } from 'mongoose';
 import { newEmail } from '../../../testing/harness';
 import { MailHarness } from '../../../testing/mail-harness';
@@ -42,6 +42,16 @@ describe('the own e-mail of a member', () => {
   };
   const emailsSet = () =>
     service.peers.requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/email'));
+  const answerPut = (answer: () => PeerAnswer) => {
+    service.peers.behaviour = (request) =>
+      request.method === 'PUT' ? answer() : service.peers.defaultAnswer(request);
+  };
+  const noticesOf = ({ _id }: MemberContact) =>
+    service.collection('email-changes').find({ member: _id, kind: 'notice' }).toArray();
+  const makeDue = ({ _id }: MemberContact) =>
+    service
+      .collection('email-changes')
+      .updateMany({ member: _id, kind: 'notice' }, { $set: { dueAt: new Date(Date.now() - 1) } });
   const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
   const wrong = { status: 400, body: { issues: [{ path: 'code', message: WRONG_CODE }] } };
 
@@ -108,18 +118,54 @@ describe('the own e-mail of a member', () => {
     expect(await confirm(of, '123456')).toMatchObject(wrong);
   });
 
-  it('stays, without a notice, when the register refuses or is away; the code may be typed again', async () => {
+  it('stays, without a notice, when the register refuses; the code may be typed again', async () => {
     const of = member();
-    const email = newEmail();
+    const code = await codeFor(of, newEmail());
+    answerPut(() => peerRefusal(409, 'CONFLICT'));
+    expect((await confirm(of, code)).status).toBe(409);
+    service.peers.behaviour = undefined;
+    expect(await noticesOf(of)).toEqual([]);
+    expect((await confirm(of, code)).status).toBe(200);
+  });
+
+  it('sends no notice of a change that the register did not make, and asks again while it is away', async () => {
+    const of = member();
+    const code = await codeFor(of, newEmail());
+    answerPut(() => ({ status: 500, body: {} }));
+    expect((await confirm(of, code)).status).toBe(503);
+    service.peers.behaviour = () => ({ status: 503, body: {} });
+    await makeDue(of);
+    await sweep();
+    expect(await noticesOf(of)).toMatchObject([{ dueAt: expect.any(Date), sends: 1 }]);
+    service.peers.behaviour = undefined;
+    await makeDue(of);
+    await sweep();
+    expect(await noticesOf(of)).toEqual([]);
+    expect(mailsTo(of.email ?? '')).toEqual([]);
+    expect((await confirm(of, code)).status).toBe(200);
+  });
+
+  it('tells the earlier address, and it alone, when the answer of the register was lost', async () => {
+    const of = member();
+    const [before, email] = [of.email ?? '', newEmail()];
     const code = await codeFor(of, email);
-    service.peers.behaviour = (request) =>
-      request.method === 'PUT' ? { status: 500, body: {} } : service.peers.defaultAnswer(request);
+    answerPut(() => {
+      of.email = email;
+      return { status: 500, body: {} };
+    });
     expect((await confirm(of, code)).status).toBe(503);
     service.peers.behaviour = undefined;
-    expect(await service.collection('email-changes').countDocuments({ member: of._id, kind: 'notice' })).toBe(
-      0,
-    );
     expect((await confirm(of, code)).status).toBe(200);
+    expect(await noticesOf(of)).toMatchObject([{ email: before }]);
+    await makeDue(of);
+    await sweep();
+    await eventually(() => mailsTo(before).length === 1);
+    expect(mailsTo(before)[0]?.source).toMatch(/^Subject: Your e-mail address was changed\r$/m);
+    expect(
+      mailsTo(email)
+        .map(({ source }) => source)
+        .join(''),
+    ).not.toContain('was changed');
   });
 
   it('needs no notice for a member who had no address', async () => {

@@ -8,6 +8,7 @@ import {
   WRONG_CODE,
 } from '@concord/contracts';
 import {
+  AppError,
   badRequest,
   conflict,
   forbidden,
@@ -21,6 +22,8 @@ import { STUDENTS_ENV } from '../../../shared/config.module';
 import { isCode } from '../../../store/access-codes/code-hash';
 import { EmailChangesRepository } from '../../../store/email-changes/email-changes.repository';
 import { EmailChangeLimits } from './email-change-limits';
+
+const isRefusal = (error: unknown) => error instanceof AppError && error.statusCode < 500;
 
 /** Changes the e-mail of a member, who proves the new address by a code. The earlier address gets a notice. */
 @Injectable()
@@ -65,12 +68,15 @@ export class EmailChanges {
     const { email } = change;
     audit.note({ before: { email: before }, after: { email } });
     // First, so that the earlier address hears of it whatever is killed in between.
-    const notice = before ? await this.changes.orderNotice({ member, email: before, name }) : undefined;
+    // A repeated try after a lost answer finds the new address already; the notice of the first try is still there.
+    const isNoticed = before && before !== email;
+    const notice = isNoticed ? await this.changes.orderNotice({ member, email: before, name }) : undefined;
     try {
       const params = { id: member };
       await this.internal.call(internalCalls.internalMemberEmailSet, { params, body: { email } });
     } catch (error) {
-      if (notice) await this.changes.remove(notice);
+      // After a lost answer the register may have changed; the worker asks it before the notice goes.
+      if (notice && isRefusal(error)) await this.changes.remove(notice);
       throw error;
     }
     await this.changes.remove(change._id);
