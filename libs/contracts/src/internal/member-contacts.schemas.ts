@@ -20,5 +20,7 @@ export const memberContact = z.object({
   phoneNumber: z.string().nullable(),
   isOrganisation: z.boolean(),
   student: objectId.nullable(),
+  /** Members who were merged into this one; absent without any. */
+  merged: z.array(objectId).optional(),
 });
 export type MemberContact = z.infer<typeof memberContact>;

@@ -58,10 +58,11 @@ export class PeerServices extends FakeService {
   }
 
   private membersOf(wanted: MembersFindBody): MemberContact[] {
-    return this.members.filter(({ _id, email, student }) =>
+    return this.members.filter(({ _id, email, student, merged = [] }) =>
       'email' in wanted
         ? email === wanted.email
-        : wanted.members.includes(_id) || wanted.students.includes(student ?? ''),
+        : [_id, ...merged].some((id) => wanted.members.includes(id)) ||
+          wanted.students.includes(student ?? ''),
     );
   }
 

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted, Types } from 'mongoose';
+import type { MergedMember } from './membership-entries';
 import { MEMBER_MODEL, type MemberProjection, type MemberRecord } from './member.schema';
 
 /** Fields by which a sign-in knows and reaches a member. */
 export type SignInMember = Pick<
   MemberProjection,
   '_id' | 'number' | 'kind' | 'surname' | 'firstName' | 'organisation' | 'email' | 'phoneNumber' | 'student'
->;
+> & { merged?: Pick<MergedMember, '_id'>[] };
 
 const FIELDS = {
   number: 1,
@@ -18,6 +19,7 @@ const FIELDS = {
   email: 1,
   phoneNumber: 1,
   student: 1,
+  'merged._id': 1,
 } as const;
 const LIMIT = 50;
 const UNERASED = { erasingSince: null, erasedAt: null };

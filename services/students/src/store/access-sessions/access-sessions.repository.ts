@@ -15,7 +15,10 @@ const LISTED_MAX = ACCESS_SESSIONS_MAX * 2;
 export interface PersonIds {
   member?: string;
   student?: string;
+  /** Members who were merged into this one. */
+  merged?: readonly string[];
 }
+type Filter = Record<string, unknown>;
 type Person = Pick<
   AccessSessionRecord,
   'member' | 'student' | 'name' | 'email' | 'number' | 'isOrganisation'
@@ -48,7 +51,7 @@ export class AccessSessionsRepository {
     return sessions.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, LISTED_MAX);
   }
 
-  private listBy(filter: PersonIds, now: number): Promise<AccessSessionRecord[]> {
+  private listBy(filter: Filter, now: number): Promise<AccessSessionRecord[]> {
     return this.model
       .find({ ...filter, ...runningAt(now) })
       .sort({ createdAt: -1 })
@@ -83,8 +86,8 @@ export class AccessSessionsRepository {
 }
 
 /** Either id suffices: an applicant's session stays theirs after the induction. Apart, so that each has its index. */
-const filtersOf = ({ member, student }: PersonIds): PersonIds[] => [
-  ...(member ? [{ member }] : []),
+const filtersOf = ({ member, student, merged = [] }: PersonIds): Filter[] => [
+  ...(member ? [{ member: trusted({ $in: [member, ...merged] }) }] : []),
   ...(student ? [{ student }] : []),
 ];
 

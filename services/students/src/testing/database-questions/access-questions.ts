@@ -19,6 +19,7 @@ export function accessQuestions({
     'the end of all codes of an e-mail': () => codes.voidAll(email),
     'the use of a code': () => codes.consume(id),
     'sign-ins of a member': () => sessions.list({ member: id }),
+    'sign-ins of a member whom others were merged into': () => sessions.list({ member: id, merged: [id] }),
     'sign-ins of an applicant': () => sessions.list({ student: id }),
     'sign-ins of a member who applied here': () => sessions.list({ member: id, student: id }),
     'a running sign-in': () => sessions.find(id),

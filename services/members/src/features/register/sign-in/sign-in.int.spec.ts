@@ -63,11 +63,12 @@ describe('POST internal/members/find', () => {
     expect(await idsOf({ members: [], students: [] })).toEqual([]);
   });
 
-  it('finds the kept member by the id of a merged one', async () => {
+  it('finds the kept member by the id of a merged one, and names that one', async () => {
     const [keep, drop] = [await withEmail('kept@hall.example'), await withEmail('dropped@hall.example')];
     const body = { keep: keep._id, drop: drop._id };
     await service.call('/member/merge', { body, token: service.superAdmin });
-    expect(await idsOf(ofMembers(drop._id))).toEqual([keep._id]);
+    for (const asked of [ofMembers(drop._id), ofMembers(keep._id), { email: 'kept@hall.example' }])
+      expect((await find(asked)).body).toMatchObject([{ _id: keep._id, merged: [drop._id] }]);
     expect(await idsOf({ email: 'dropped@hall.example' })).toEqual([]);
   });
 

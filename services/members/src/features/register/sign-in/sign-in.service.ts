@@ -30,6 +30,7 @@ const toContact = (member: SignInMember): MemberContact => ({
   phoneNumber: member.phoneNumber,
   isOrganisation: member.kind === 'organisation',
   student: member.student?.toString() ?? null,
+  ...(member.merged?.length && { merged: member.merged.map(({ _id }) => _id.toString()) }),
 });
 
 /** First name and surname, as people are greeted; the number without a name. */

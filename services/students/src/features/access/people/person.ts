@@ -39,15 +39,16 @@ export const ofMember = (member: MemberContact, email = ''): Person => ({
   email: member.email ?? email,
   number: member.number,
   ...(member.isOrganisation && { isOrganisation: true }),
+  ...(member.merged && { merged: member.merged }),
   phoneNumber: member.phoneNumber,
 });
 
 /** Id of the member, or of the applicant who is no member. */
 export const personIdOf = ({ member, student }: PersonIds): string => member ?? student ?? '';
 
-/** Ids by which a person may be blocked or signed out. */
-export const idsOf = ({ member, student }: PersonIds): string[] =>
-  [member, student].filter((id) => id !== undefined);
+/** Ids by which a person may be blocked or signed out, also those of before a merge. */
+export const idsOf = ({ member, student, merged = [] }: PersonIds): string[] =>
+  [member, student, ...merged].filter((id) => id !== undefined);
 
 /** People whom ids name; all of them without ids. */
 export const namedBy = (people: readonly Person[], ids: readonly string[] | undefined): Person[] =>
@@ -70,6 +71,16 @@ export const chosenOf = (people: readonly Person[], as: string | undefined): Per
     : people.find((each) => keyOf(each) === as);
 
 type Named = Omit<Person, 'phoneNumber'>;
+
+/** The fields of a person that a session stores. */
+export const knownOf = ({ member, student, name, email, number, isOrganisation }: Named) => ({
+  ...(member && { member }),
+  ...(student && { student }),
+  name,
+  email,
+  ...(number && { number }),
+  ...(isOrganisation && { isOrganisation }),
+});
 
 export const toHolder = (person: Named, isViewed: boolean): AccessHolder => ({
   name: person.name,

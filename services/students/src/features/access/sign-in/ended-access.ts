@@ -37,10 +37,10 @@ export class EndedAccess {
     await this.sessions.endMany(ended.map(({ _id }) => _id));
   }
 
-  /** Ends all sign-ins of a person, also those of the application by which they became a member. */
+  /** Ends all sign-ins of a person, also as the applicant whom they were, and as members merged into this one. */
   async endAll(person: PersonIds): Promise<void> {
     // Tokens have a precision of one second.
-    for (const id of idsOf(person)) await this.revocations.endBefore(accessHolderOf(id), Date.now() + 1000);
+    await this.revocations.endAllBefore(idsOf(person).map(accessHolderOf), Date.now() + 1000);
     await this.sessions.endAll(person);
   }
 }

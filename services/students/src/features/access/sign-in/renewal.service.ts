@@ -5,7 +5,7 @@ import { AppError, log, unauthenticated } from '@concord/nest-platform';
 import type { AccessSessionRecord } from '../../../store/access-sessions/access-session.schema';
 import { AccessSessionsRepository } from '../../../store/access-sessions/access-sessions.repository';
 import { AccessCookies, type Exchange } from '../codes/access-cookies';
-import type { Person } from '../people/person';
+import { knownOf, type Person } from '../people/person';
 import { PeopleService } from '../people/people.service';
 import { AccessTokens } from './access-tokens';
 import { hashOfSecret } from './session-begin';
@@ -31,7 +31,7 @@ export class RenewalService {
       this.cookies.clearSession(exchange);
       throw unauthenticated('Your sign-in has ended. Please sign in again');
     }
-    await this.sessions.renew(session._id, person);
+    await this.sessions.renew(session._id, knownOf(person));
     return this.tokens.issue(person, session._id.toString());
   }
 

@@ -10,7 +10,7 @@ import {
 import { deviceName } from '../../accounts/sessions/device-name';
 import { AccessCookies, newSecret } from '../codes/access-cookies';
 import type { Asker } from '../codes/codes.service';
-import type { Person } from '../people/person';
+import { knownOf, type Person } from '../people/person';
 import { AccessAudit } from './access-audit';
 import { AccessTokens } from './access-tokens';
 import { EndedAccess } from './ended-access';
@@ -32,11 +32,11 @@ export class SessionBegin {
     private readonly audit: AccessAudit,
   ) {}
 
-  async begin({ phoneNumber: _, ...person }: Person, asker: SigningIn): Promise<AccessToken> {
+  async begin(person: Person, asker: SigningIn): Promise<AccessToken> {
     const secret = newSecret();
     const device = deviceName(asker.request.headers['user-agent']);
     const id = await this.sessions.insert({
-      ...person,
+      ...knownOf(person),
       secret: hashOfSecret(secret),
       device,
       address: asker.address,

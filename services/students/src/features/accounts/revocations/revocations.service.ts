@@ -29,7 +29,13 @@ export class Revocations {
 
   /** Ends all sign-ins of a person that began up to `before`, in ms since 1970. */
   endBefore(person: string, before: number): Promise<void> {
-    return this.write([{ kind: 'before', id: person, endsAt: Date.now() + CANDIDATE_TOKEN_MS, before }]);
+    return this.endAllBefore([person], before);
+  }
+
+  /** Ends all sign-ins of some people that began up to `before`, in ms since 1970. */
+  endAllBefore(people: readonly string[], before: number): Promise<void> {
+    const endsAt = Date.now() + CANDIDATE_TOKEN_MS;
+    return this.write(people.map((id) => ({ kind: 'before', id, endsAt, before })));
   }
 
   /** Restricts existing sign-ins of archived candidates to the exam in progress, or lifts the restriction. */

@@ -1,0 +1,66 @@
+import type { AccessState, MemberContact } from '@concord/contracts';
+import { Types } from 'mongoose';
+import { AccessBrowser } from '../../../testing/access-browser';
+import { newEmail } from '../../../testing/harness';
+import { MailHarness } from '../../../testing/mail-harness';
+
+const reason = 'Asked by telephone';
+
+describe('the access of members who are merged', () => {
+  const harness = new MailHarness();
+  const { service } = harness;
+  const member = (name: string) => {
+    const made = {
+      ...{ _id: new Types.ObjectId().toString(), number: 'CPM/2026/0001', name, email: newEmail() },
+      ...{ phoneNumber: null, isOrganisation: false, student: null },
+    };
+    service.peers.members.push(made);
+    return made;
+  };
+  const replace = (gone: readonly MemberContact[], ...now: MemberContact[]) => {
+    const ids = new Set(gone.map(({ _id }) => _id));
+    service.peers.members = [...service.peers.members.filter(({ _id }) => !ids.has(_id)), ...now];
+  };
+  const merge = (keep: MemberContact, drop: MemberContact) =>
+    replace([keep, drop], { ...keep, merged: [drop._id] });
+  const access = (id: string, method = 'GET') =>
+    service.call<AccessState>(`/access/people/${id}${method === 'GET' ? '' : '/block'}`, {
+      method,
+      token: harness.super,
+      ...(method !== 'GET' && { body: { reason } }),
+    });
+  const me = async (token: string) => (await service.call('/access/me', { token })).status;
+
+  it('stays blocked, at the next renewal and for a code, until the block of the kept one is lifted', async () => {
+    const [keep, drop] = [member('Bola Ade'), member('Ada Obi')];
+    const browser = new AccessBrowser(harness);
+    await browser.signIn(keep.email);
+    const code = await browser.codeFor(keep.email);
+    await access(drop._id, 'PUT');
+    merge(keep, drop);
+    expect((await access(keep._id)).body.blocked).toMatchObject({ reason });
+    expect((await browser.renew()).status).toBe(401);
+    expect((await browser.verify(keep.email, code)).status).toBe(403);
+    expect((await access(keep._id, 'DELETE')).body.blocked).toBeNull();
+    expect(await service.collection('access-blocks').countDocuments({ _id: drop._id as never })).toBe(0);
+    expect(await new AccessBrowser(harness).signIn(keep.email)).toMatchObject({
+      holder: { member: keep._id },
+    });
+  });
+
+  it('ends at once by a block of the kept one, also where it was not renewed since the merge', async () => {
+    const [keep, drop, other] = [member('Bola Ade'), member('Ada Obi'), member('Eze Obi')];
+    const [browser, others] = [new AccessBrowser(harness), new AccessBrowser(harness)];
+    const { token } = await browser.signIn(drop.email);
+    const { token: unrelated } = await others.signIn(other.email);
+    merge(keep, drop);
+    expect(await me(token)).toBe(200);
+    expect((await access(keep._id)).body.sessions).toBe(1);
+    expect((await access(keep._id, 'PUT')).body.sessions).toBe(0);
+    expect(await me(token)).toBe(401);
+    expect(await service.collection('access-sessions').countDocuments({ member: drop._id })).toBe(0);
+    await access(keep._id, 'DELETE');
+    expect((await browser.renew()).status).toBe(401);
+    expect([await me(unrelated), (await others.renew()).status]).toEqual([200, 200]);
+  });
+});
