@@ -18,6 +18,7 @@ export interface PersonIds {
   /** Members who were merged into this one. */
   merged?: readonly string[];
 }
+type Renewed = Pick<AccessSessionRecord, '_id' | 'member'>;
 type Filter = Record<string, unknown>;
 type Person = Pick<
   AccessSessionRecord,
@@ -46,7 +47,7 @@ export class AccessSessionsRepository {
   /** Running sessions of a person, the latest first. */
   async list(person: PersonIds, now = Date.now()): Promise<AccessSessionRecord[]> {
     const found = await Promise.all(filtersOf(person).map((filter) => this.listBy(filter, now)));
-    // A session may have both ids of a person.
+    // A session may have several ids of a person.
     const sessions = [...new Map(found.flat().map((each) => [each._id.toString(), each])).values()];
     return sessions.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, LISTED_MAX);
   }
@@ -59,15 +60,21 @@ export class AccessSessionsRepository {
       .lean<AccessSessionRecord[]>();
   }
 
-  /** Notes a renewal, and whom the session belongs to now. */
-  async renew(id: Types.ObjectId, { member, student, ...person }: Person, now = new Date()): Promise<void> {
-    const known = { ...person, ...(member && { member }), ...(student && { student }) };
-    const gone = { ...(!member && { member: 1 }), ...(!student && { student: 1 }) };
+  /** Notes a renewal, and whom the session belongs to now. The ids of the sign-in outlast a merge. */
+  async renew(session: Renewed, { member, student, ...known }: Person, now = new Date()): Promise<void> {
+    const isMerged = session.member !== undefined && session.member !== member;
+    const current = member === session.member ? undefined : member;
+    const gone = { ...(!current && { currentMember: 1 }), ...(!isMerged && !student && { student: 1 }) };
     const update = {
-      $set: { ...known, lastSeenAt: now },
+      $set: {
+        ...known,
+        ...(current && { currentMember: current }),
+        ...(!isMerged && student && { student }),
+        lastSeenAt: now,
+      },
       ...(Object.keys(gone).length > 0 && { $unset: gone }),
     };
-    await this.model.updateOne({ _id: id }, update);
+    await this.model.updateOne({ _id: session._id }, update);
   }
 
   /** @returns true if it was there */
@@ -85,11 +92,14 @@ export class AccessSessionsRepository {
   }
 }
 
-/** Either id suffices: an applicant's session stays theirs after the induction. Apart, so that each has its index. */
-const filtersOf = ({ member, student, merged = [] }: PersonIds): Filter[] => [
-  ...(member ? [{ member: trusted({ $in: [member, ...merged] }) }] : []),
-  ...(student ? [{ student }] : []),
-];
+/** Any id suffices: an applicant's session stays theirs after the induction. Apart, so that each has its index. */
+const filtersOf = ({ member, student, merged = [] }: PersonIds): Filter[] => {
+  const members = trusted({ $in: [member, ...merged] });
+  return [
+    ...(member ? [{ member: members }, { currentMember: members }] : []),
+    ...(student ? [{ student }] : []),
+  ];
+};
 
 const runningAt = (now: number) => ({
   endsAt: trusted({ $gt: new Date(now) }),

@@ -1,5 +1,6 @@
 import type { AccessHolder, AccessPerson, MemberContact } from '@concord/contracts';
 import { fullName } from '@concord/institute';
+import type { AccessSessionRecord } from '../../../store/access-sessions/access-session.schema';
 import type { PersonIds } from '../../../store/access-sessions/access-sessions.repository';
 import type { StudentProjection } from '../../../store/students/student.schema';
 
@@ -41,6 +42,12 @@ export const ofMember = (member: MemberContact, email = ''): Person => ({
   ...(member.isOrganisation && { isOrganisation: true }),
   ...(member.merged && { merged: member.merged }),
   phoneNumber: member.phoneNumber,
+});
+
+/** The person of a session as of its last renewal. Blocks of the member of the sign-in count, too. */
+export const lastKnownOf = ({ member, currentMember, ...session }: AccessSessionRecord): Named => ({
+  ...knownOf({ ...session, member: currentMember ?? member }),
+  ...(member && currentMember && { merged: [member] }),
 });
 
 /** Id of the member, or of the applicant who is no member. */

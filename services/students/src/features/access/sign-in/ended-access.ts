@@ -11,7 +11,7 @@ import { idsOf, personIdOf } from '../people/person';
 
 const TOKEN_MS = ACCESS_LIMITS.tokenMinutes * 60_000;
 
-type Ending = Pick<AccessSessionRecord, '_id' | 'member' | 'student'>;
+type Ending = Pick<AccessSessionRecord, '_id' | 'member' | 'currentMember' | 'student'>;
 
 /**
  * Ends sessions and voids their tokens. Tokens are voided first, so that a crash in between leaves a session that its
@@ -29,7 +29,7 @@ export class EndedAccess {
     const now = Date.now();
     const signIns = ended.map((session) => ({
       sid: session._id.toString(),
-      holder: accessHolderOf(personIdOf(session)),
+      holder: accessHolderOf(session.currentMember ?? personIdOf(session)),
       startedAt: now,
       endsAt: now + TOKEN_MS,
     }));

@@ -5,7 +5,7 @@ import { AppError, log, unauthenticated } from '@concord/nest-platform';
 import type { AccessSessionRecord } from '../../../store/access-sessions/access-session.schema';
 import { AccessSessionsRepository } from '../../../store/access-sessions/access-sessions.repository';
 import { AccessCookies, type Exchange } from '../codes/access-cookies';
-import { knownOf, type Person } from '../people/person';
+import { knownOf, lastKnownOf, type Person } from '../people/person';
 import { PeopleService } from '../people/people.service';
 import { AccessTokens } from './access-tokens';
 import { hashOfSecret } from './session-begin';
@@ -21,7 +21,7 @@ export class RenewalService {
   ) {}
 
   /**
-   * A token for the person as of now: an applicant may have become a member.
+   * A token for the person as of now: an applicant may have become a member, a merge may have been undone.
    * @throws AppError 401 if the session has ended, or access is blocked
    */
   async renew(exchange: Exchange): Promise<AccessToken> {
@@ -31,7 +31,7 @@ export class RenewalService {
       this.cookies.clearSession(exchange);
       throw unauthenticated('Your sign-in has ended. Please sign in again');
     }
-    await this.sessions.renew(session._id, knownOf(person));
+    await this.sessions.renew(session, knownOf(person));
     return this.tokens.issue(person, session._id.toString());
   }
 
@@ -53,7 +53,7 @@ export class RenewalService {
     } catch (error) {
       if (!(error instanceof AppError && error.statusCode === 503)) throw error;
       log.warn({ error }, 'the register could not be asked for a member, who stays signed in');
-      return session;
+      return lastKnownOf(session);
     }
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SessionsEnded } from '@concord/contracts';
 import type { Origin } from '@concord/nest-platform';
 import { AccessCookies, type Exchange } from '../codes/access-cookies';
+import { lastKnownOf } from '../people/person';
 import { AccessAudit } from './access-audit';
 import { EndedAccess } from './ended-access';
 import { RenewalService } from './renewal.service';
@@ -22,7 +23,7 @@ export class SignOutService {
     this.cookies.clearSession(exchange);
     if (!session) return { ended: 0 };
     await this.ended.endMany([session]);
-    this.audit.signedOut(session, origin);
+    this.audit.signedOut(lastKnownOf(session), origin);
     return { ended: 1 };
   }
 }

@@ -23,6 +23,7 @@ describe('the access of members who are merged', () => {
   };
   const merge = (keep: MemberContact, drop: MemberContact) =>
     replace([keep, drop], { ...keep, merged: [drop._id] });
+  const undo = (keep: MemberContact, drop: MemberContact) => replace([keep], keep, drop);
   const access = (id: string, method = 'GET') =>
     service.call<AccessState>(`/access/people/${id}${method === 'GET' ? '' : '/block'}`, {
       method,
@@ -62,5 +63,59 @@ describe('the access of members who are merged', () => {
     await access(keep._id, 'DELETE');
     expect((await browser.renew()).status).toBe(401);
     expect([await me(unrelated), (await others.renew()).status]).toEqual([200, 200]);
+  });
+
+  it('goes back to the dropped one at the next renewal after an undo', async () => {
+    const student = (await service.student(harness.admin))._id;
+    const [keep, drop] = [{ ...member('Bola Ade'), student }, member('Ada Obi')];
+    const browser = new AccessBrowser(harness);
+    await browser.signIn(drop.email);
+    merge(keep, drop);
+    for (let n = 0; n < 2; n += 1)
+      expect((await browser.renew()).body.holder).toMatchObject({
+        member: keep._id,
+        name: keep.name,
+        student,
+      });
+    expect((await access(keep._id)).body.sessions).toBe(1);
+    undo(keep, drop);
+    const { holder } = (await browser.renew()).body;
+    expect(holder).toMatchObject({
+      ...{ member: drop._id, name: drop.name, email: drop.email, student: null },
+    });
+    expect((await access(drop._id)).body.sessions).toBe(1);
+    expect((await access(keep._id, 'PUT')).body.sessions).toBe(0);
+    expect((await browser.renew()).body.holder).toEqual(holder);
+  });
+
+  it('goes back also for an applicant who became the dropped one', async () => {
+    const { _id: student, email } = await service.student(harness.admin);
+    const [keep, made] = [member('Bola Ade'), member('Ada Obi')];
+    const drop = { ...made, student };
+    const browser = new AccessBrowser(harness);
+    await browser.signIn(email);
+    replace([made], drop);
+    const holder = async () => (await browser.renew()).body.holder;
+    expect(await holder()).toMatchObject({ member: drop._id, student });
+    merge({ ...keep, student }, drop);
+    expect(await holder()).toMatchObject({ member: keep._id, student });
+    undo(keep, drop);
+    expect(await holder()).toMatchObject({ member: drop._id, student, name: drop.name });
+  });
+
+  it('finds a renewed session by the id of the kept one alone, in an outage of the register too', async () => {
+    const [keep, drop] = [member('Bola Ade'), member('Ada Obi')];
+    const browser = new AccessBrowser(harness);
+    await browser.signIn(drop.email);
+    merge(keep, drop);
+    await browser.renew();
+    service.peers.behaviour = () => ({ status: 503, body: { code: 'UNAVAILABLE', message: 'later' } });
+    const { body } = await browser.renew();
+    service.peers.behaviour = undefined;
+    expect(body.holder).toMatchObject({ member: keep._id, name: keep.name });
+    const own = await service.call<unknown[]>('/access/sessions', { token: body.token });
+    expect(own.body).toHaveLength(1);
+    expect((await service.internal(`/members/${keep._id}`, { method: 'DELETE' })).status).toBe(200);
+    expect([await me(body.token), (await browser.renew()).status]).toEqual([401, 401]);
   });
 });
