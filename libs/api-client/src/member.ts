@@ -1,11 +1,11 @@
 // Requests and the sign-in of members and applicants, for pages with a strict byte budget.
-import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { injectSlice } from './index';
 import { forgetPersonAtEnd } from './member/forget-person';
 import { handOverReducer } from './member/hand-over.slice';
 import { persistMember } from './member/member-storage';
 import { memberReducer } from './member/member.slice';
 import { sendAsMember } from './member/send-as-member';
+import { watchPage } from './member/watch-page';
 import { setMemberSender } from './request-core';
 
 export * from './request-core';
@@ -22,8 +22,7 @@ injectSlice({
   onInjected: (store) => {
     persistMember(store);
     forgetPersonAtEnd(store);
-    // Without them, no query notices that the page is seen again or that the connection is back.
-    setupListeners(store.dispatch);
+    watchPage(store);
   },
 });
 injectSlice({ name: 'handOver', reducer: handOverReducer });
