@@ -27,9 +27,10 @@ describe('AccountMailDelivery', () => {
   const sweep = (worker: Awaited<ReturnType<MailHarness['startWorker']>>, aheadMs = 0) =>
     worker.get(AccountMailSweeper, { strict: false }).sweep(Date.now() + aheadMs);
 
+  // Accounts come before the worker, which would send the mail of their approval.
   it('mails a link that opens the account once, to the owner alone', async () => {
-    const worker = await harness.startWorker();
     const { email } = await service.account('ADMIN');
+    const worker = await harness.startWorker();
     await forgot(email);
     await sweep(worker);
     const mail = await eventually(() => mailsTo(email)[0]);
@@ -42,8 +43,8 @@ describe('AccountMailDelivery', () => {
   });
 
   it('stores nothing of the link, also while the mail waits', async () => {
-    const worker = await harness.startWorker();
     const { email } = await service.account('ADMIN');
+    const worker = await harness.startWorker();
     smtp.behaviour = (stage) => (stage === 'rcpt' ? '451 4.7.1 later' : undefined);
     await forgot(email);
     await eventually(async () => {
@@ -60,8 +61,8 @@ describe('AccountMailDelivery', () => {
   });
 
   it('sends each mail once with two workers, and none after a refusal for good', async () => {
-    const workers = await Promise.all([harness.startWorker(), harness.startWorker()]);
     const [taken, refused] = [await service.account('ADMIN'), await service.account('ADMIN')];
+    const workers = await Promise.all([harness.startWorker(), harness.startWorker()]);
     smtp.behaviour = (stage, to) =>
       stage === 'rcpt' && to === refused.email ? '550 no such box' : undefined;
     await Promise.all([forgot(taken.email), forgot(refused.email)]);
@@ -87,8 +88,8 @@ describe('AccountMailDelivery', () => {
   });
 
   it('mails the link that a SUPER_ADMIN makes, and shows it to nobody else', async () => {
-    const worker = await harness.startWorker();
     const { id, email } = await service.account('ADMIN');
+    const worker = await harness.startWorker();
     const path = `/admin/${id}/reset-link`;
     const { body } = await service.call(path, { method: 'POST', token: harness.super });
     expect(body).toEqual({ mailedTo: email });
@@ -97,8 +98,8 @@ describe('AccountMailDelivery', () => {
   });
 
   it('tells the owner of a taken e-mail once a day, without a word of whoever tried', async () => {
-    const worker = await harness.startWorker();
     const { email } = await service.account('ADMIN');
+    const worker = await harness.startWorker();
     const tries = [await signUp(email, 'visit-evil'), await signUp(email.toUpperCase(), 'evil.com')];
     for (const { status, body } of tries) expect([status, body.code]).toEqual([409, 'EMAIL_TAKEN']);
     await sweep(worker);
@@ -136,8 +137,8 @@ describe('AccountMailDelivery', () => {
   });
 
   it('only records what is asked for where no mail server is set', async () => {
-    const worker = await harness.startWorker({ SMTP_URL: undefined });
     const { email } = await service.account('ADMIN');
+    const worker = await harness.startWorker({ SMTP_URL: undefined });
     await forgot(email);
     await sweep(worker);
     expect(await eventually(async () => (await recordsOf(email, 'staff.password-forgot'))[0])).toMatchObject({
