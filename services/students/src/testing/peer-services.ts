@@ -9,6 +9,7 @@ import type {
   OwnedFile,
   StudentRecords,
 } from '@concord/contracts';
+import { Types } from 'mongoose';
 
 type MembersFindBody = BodyOf<typeof internalCalls.internalMembersFind>;
 
@@ -55,6 +56,23 @@ export class PeerServices extends FakeService {
     }));
     const passport = hasPassport && { passport: { public_id: idOf('passport') } };
     return { status: 200, body: { ...passport, documents: stored } };
+  }
+
+  /** Adds a member to the register. */
+  addMember(more: Partial<MemberContact> = {}): MemberContact {
+    const _id = new Types.ObjectId().toString();
+    const member: MemberContact = {
+      _id,
+      number: 'CPM/2026/0001',
+      name: 'Bola Ade',
+      email: `${_id}@example.org`,
+      phoneNumber: null,
+      isOrganisation: false,
+      student: null,
+      ...more,
+    };
+    this.members.push(member);
+    return member;
   }
 
   private membersOf(wanted: MembersFindBody): MemberContact[] {

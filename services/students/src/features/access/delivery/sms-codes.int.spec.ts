@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MemberContact } from '@concord/contracts';
-import { Types } from 'mongoose';
 import { AccessBrowser } from '../../../testing/access-browser';
 import { newEmail } from '../../../testing/harness';
 import { MailHarness } from '../../../testing/mail-harness';
@@ -28,20 +27,7 @@ describe('sign-in by a code in an SMS', () => {
   });
   afterAll(() => new Promise((resolve) => provider.close(resolve)));
 
-  const member = (more: Partial<MemberContact>): MemberContact => {
-    const made: MemberContact = {
-      _id: new Types.ObjectId().toString(),
-      number: 'CPM/2026/0001',
-      name: 'Bola Ade',
-      email: null,
-      phoneNumber: null,
-      isOrganisation: false,
-      student: null,
-      ...more,
-    };
-    service.peers.members.push(made);
-    return made;
-  };
+  const member = (more: Partial<MemberContact>) => service.peers.addMember(more);
   /** Asks for a code by SMS. @returns the messages that went out */
   const messagesOf = async (browser: AccessBrowser, email: string) => {
     const before = sent.length;

@@ -11,20 +11,7 @@ describe('the own e-mail of a member', () => {
   const harness = new MailHarness();
   const { service, smtp } = harness;
 
-  const member = (more: Partial<MemberContact> = {}): MemberContact => {
-    const made: MemberContact = {
-      _id: newId(),
-      number: 'CPM/2026/0001',
-      name: 'Bola Ade',
-      email: newEmail(),
-      phoneNumber: null,
-      isOrganisation: false,
-      student: null,
-      ...more,
-    };
-    service.peers.members.push(made);
-    return made;
-  };
+  const member = (more?: Partial<MemberContact>) => service.peers.addMember(more);
   const tokenOf = ({ _id }: MemberContact) => service.tokens.member({ member: _id });
   const ask = (of: MemberContact, email: string) =>
     service.call('/me/profile/email', { body: { email }, token: tokenOf(of) });

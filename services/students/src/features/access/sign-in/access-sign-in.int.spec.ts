@@ -11,20 +11,7 @@ describe('sign-in by a code', () => {
   const harness = new MailHarness();
   const { service } = harness;
   const applicant = () => service.student(harness.admin);
-  const member = (more: Partial<MemberContact> = {}): MemberContact => {
-    const made: MemberContact = {
-      _id: newId(),
-      number: 'CPM/2026/0001',
-      name: 'Bola Ade',
-      email: newEmail(),
-      phoneNumber: null,
-      isOrganisation: false,
-      student: null,
-      ...more,
-    };
-    service.peers.members.push(made);
-    return made;
-  };
+  const member = (more?: Partial<MemberContact>) => service.peers.addMember(more);
   const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
   const refused = {
     status: 400,

@@ -1,5 +1,4 @@
 import type { AccessState, MemberContact } from '@concord/contracts';
-import { Types } from 'mongoose';
 import { AccessBrowser } from '../../../testing/access-browser';
 import { newEmail } from '../../../testing/harness';
 import { MailHarness } from '../../../testing/mail-harness';
@@ -10,12 +9,8 @@ describe('the access of members who are merged', () => {
   const harness = new MailHarness();
   const { service } = harness;
   const member = (name: string) => {
-    const made = {
-      ...{ _id: new Types.ObjectId().toString(), number: 'CPM/2026/0001', name, email: newEmail() },
-      ...{ phoneNumber: null, isOrganisation: false, student: null },
-    };
-    service.peers.members.push(made);
-    return made;
+    const email = newEmail();
+    return { ...service.peers.addMember({ name, email }), email };
   };
   const replace = (gone: readonly MemberContact[], ...now: MemberContact[]) => {
     const ids = new Set(gone.map(({ _id }) => _id));
